@@ -36,9 +36,6 @@ struct TidinessTests {
     @Test func `lines end well and fit`() { expectNone(tree.files.flatMap(textComplaints)) }
 
     @Test func `comments, help and messages use the words of the glossary`() {
-        for folder in plainFolders {
-            #expect(tree.files.contains { $0.path.hasPrefix(folder) }, "\(folder) is gone")
-        }
         expectNone(tree.files.flatMap(wordComplaints))
     }
 

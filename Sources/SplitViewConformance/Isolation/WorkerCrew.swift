@@ -19,11 +19,6 @@ import Foundation
 
     /// How often workers may die in one task.
     private static var mostEnds: Int { 400 }
-    /// How long tasks under way may go on once everything is over, in milliseconds. After half of
-    /// it they are asked to finish with what they have.
-    private static var grace: Int { 400 }
-    /// How long at most, while their steps return: app code may be slow.
-    private static var longestGrace: Int { 3_000 }
 
     /// A crew without workers yet.
     ///
@@ -67,20 +62,10 @@ import Foundation
     ) throws(Failure) {
         var busy: [Assignment<Task>] = []
         var begun = 0
-        var limit: ContinuousClock.Instant?
-        var last: ContinuousClock.Instant?
-        // How many steps the workers had performed when they were looked at.
-        var counters: [UInt64]?
+        var grace: GracePeriod?
         while true {
-            if limit == nil, isOver() {
-                limit = .now + .milliseconds(Self.grace)
-                last = .now + .milliseconds(Self.longestGrace)
-            }
-            if let limit, counters == nil, .now >= limit - .milliseconds(Self.grace / 2) {
-                for assignment in busy { assignment.worker.askToEnd() }
-                counters = busy.map(\.worker.counter)
-            }
-            while limit == nil, busy.count < jobs, let task = next() {
+            if grace == nil, isOver() { grace = GracePeriod(from: .now) }
+            while grace == nil, busy.count < jobs, let task = next() {
                 let assignment = Assignment(number: begun, task: task, worker: try freeWorker())
                 try send(assignment)
                 busy.append(assignment)
@@ -88,11 +73,10 @@ import Foundation
             }
             if busy.isEmpty { return }
             let steps = busy.map(\.worker.counter)
-            if let end = limit, let last, .now >= end, .now < last, steps != counters {
-                counters = steps
-                limit = .now + .milliseconds(Self.grace / 2)
+            if grace?.asks(at: .now, steps: steps) == true {
+                for assignment in busy { assignment.worker.askToEnd() }
             }
-            if let limit, .now >= limit {
+            if grace?.isOver(at: .now, steps: steps) == true {
                 for assignment in busy {
                     assignment.worker.kill()
                     try take(assignment.number, .failure(.unfinished))
@@ -102,43 +86,46 @@ import Foundation
             let ready = awaitAny(of: busy.map(\.worker))
             if ready.isEmpty { for assignment in busy { assignment.worker.continueIfStopped() } }
             for index in ready.sorted().reversed() {
-                var assignment = busy[index]
-                var result: Result<Task.Answer, TaskFailure>?
-                if let lines = assignment.worker.takeLines() {
-                    for line in lines where result == nil {
-                        switch try? JSONDecoder().decode(WorkerLine<Task>.self, from: line) {
-                        case .note(let said):
-                            assignment.task.take(said)
-                            note(said)
-                        case .answer(let answer):
-                            result = .success(answer)
-                            dismiss(assignment.worker)
-                        case .badScene(let sentence):
-                            result = .failure(.badScene(sentence))
-                            dismiss(assignment.worker)
-                        case .failure(let sentence): throw .fault(sentence)
-                        case nil:
-                            // No app code can have written this before there was a scene.
-                            guard assignment.worker.hasBuiltScene else {
-                                throw .fault(
-                                    "a worker answered a request of the kind \(Task.kind) with "
-                                        + "something else")
-                            }
-                            assignment.worker.kill()
-                            result = .failure(.cutOff)
-                        }
-                    }
-                } else {
-                    result = try replaceWorker(of: &assignment)
-                }
-                if let result {
-                    busy.remove(at: index)
+                if let result = try result(of: &busy[index], note: note) {
+                    let assignment = busy.remove(at: index)
                     try take(assignment.number, result)
-                } else {
-                    busy[index] = assignment
                 }
             }
         }
+    }
+
+    /// Reads what the worker of a task has said.
+    ///
+    /// - Returns: The result; nil as long as there is none.
+    private func result<Task: IsolatedTask>(
+        of assignment: inout Assignment<Task>, note: (Task.Note) -> Void
+    ) throws(Failure) -> Result<Task.Answer, TaskFailure>? {
+        guard let lines = assignment.worker.takeLines() else {
+            return try replaceWorker(of: &assignment)
+        }
+        for line in lines {
+            switch try? JSONDecoder().decode(WorkerLine<Task>.self, from: line) {
+            case .note(let said):
+                assignment.task.take(said)
+                note(said)
+            case .answer(let answer):
+                dismiss(assignment.worker)
+                return .success(answer)
+            case .badScene(let sentence):
+                dismiss(assignment.worker)
+                return .failure(.badScene(sentence))
+            case .failure(let sentence): throw .fault(sentence)
+            case nil:
+                // No app code can have written this before there was a scene.
+                guard assignment.worker.hasBuiltScene else {
+                    throw .fault(
+                        "a worker answered a request of the kind \(Task.kind) with something else")
+                }
+                assignment.worker.kill()
+                return .failure(.cutOff)
+            }
+        }
+        return nil
     }
 
     /// Performs one task.

@@ -1,3 +1,4 @@
+import StatefulTesting
 import UIKitModel
 
 /// Makes screens the same in pictures if they show the same, for apps that make theirs anew.
@@ -54,25 +55,25 @@ import UIKitModel
 
     /// What a screen looks like to a person.
     private mutating func look(of node: Snapshot.Node, in runtime: ModelRuntime) -> UInt64 {
-        var digest = StateDigest()
-        digest.add(runtime.living[node.controller].map { name(of: type(of: $0)) } ?? 0)
-        digest.add(UInt64(node.kind.rawValue) << 32 | UInt64(node.item))
+        var digest = Digest()
+        digest.spread(runtime.living[node.controller].map { name(of: type(of: $0)) } ?? 0)
+        digest.spread(UInt64(node.kind.rawValue) << 32 | UInt64(node.item))
         return digest.value
     }
 
     private mutating func name(of type: UIViewController.Type) -> UInt64 {
         if let known = classes[ObjectIdentifier(type)] { return known }
-        var digest = StateDigest()
-        for byte in String(reflecting: type).utf8 { digest.add(UInt64(byte)) }
+        var digest = Digest()
+        for byte in String(reflecting: type).utf8 { digest.spread(UInt64(byte)) }
         classes[ObjectIdentifier(type)] = digest.value
         return digest.value
     }
 
     /// A number that no controller has: those are counted from 1.
     private static func identity(_ look: UInt64, _ number: Int) -> UInt32 {
-        var digest = StateDigest()
-        digest.add(look)
-        digest.add(UInt64(number))
+        var digest = Digest()
+        digest.spread(look)
+        digest.spread(UInt64(number))
         return UInt32(truncatingIfNeeded: digest.value >> 33) | 1 << 31
     }
 }

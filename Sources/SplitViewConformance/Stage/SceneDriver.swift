@@ -1,3 +1,4 @@
+import StatefulTesting
 import UIKitModel
 
 /// Drives one scene: finds out what commands mean in it, and does them. Sees and judges nothing.
@@ -193,9 +194,9 @@ import UIKitModel
     /// put off: what that will do follows from them.
     func noteWaiting(after command: SplitViewCommand) {
         guard runtime.hasPutOff else { return waiting = 0 }
-        var digest = StateDigest()
-        digest.add(waiting)
-        digest.add(UInt64(command.name.rawValue) << 8 | UInt64(command.argument))
+        var digest = Digest()
+        digest.spread(waiting)
+        digest.spread(UInt64(command.name.rawValue) << 8 | UInt64(command.argument))
         waiting = digest.value
     }
 

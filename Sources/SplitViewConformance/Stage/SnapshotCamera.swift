@@ -2,11 +2,8 @@ import UIKitModel
 
 /// Takes snapshots of a scene.
 @MainActor final class SnapshotCamera {
-    @exclusivity(unchecked) private var split: UISplitViewController
+    @exclusivity(unchecked) private var scene: Scene
     @exclusivity(unchecked) private var writer: SnapshotWriter
-    @exclusivity(unchecked) private var record: (() -> UIViewController?)?
-    @exclusivity(unchecked) private var recordedItem: (() -> Int?)?
-    @exclusivity(unchecked) private var runtime: ModelRuntime
     /// The controllers in the current snapshot, if strays have to be looked for.
     @exclusivity(unchecked) private var met = ControllerSet()
     /// What the app calls its screens; `nil` if reports call them after their kind.
@@ -14,22 +11,31 @@ import UIKitModel
     /// The controllers whose class is among the names.
     @exclusivity(unchecked) private var named = ControllerSet()
 
+    /// What is looked at.
+    private struct Scene {
+        let split: UISplitViewController
+        let record: (() -> UIViewController?)?
+        let recordedItem: (() -> Int?)?
+        let runtime: ModelRuntime
+
+        @MainActor init(of driver: SceneDriver) {
+            split = driver.scene.split
+            record = driver.scene.record
+            recordedItem = driver.scene.recordedItem
+            runtime = driver.runtime
+        }
+    }
+
     init(_ driver: SceneDriver) {
         names = driver.subject.naming == .own ? ScreenNames() : nil
-        split = driver.scene.split
+        scene = Scene(of: driver)
         writer = SnapshotWriter(screen: driver.scene.screen)
-        record = driver.scene.record
-        recordedItem = driver.scene.recordedItem
-        runtime = driver.runtime
     }
 
     /// Switches to the scene that the driver has built anew.
     func turn(to driver: SceneDriver) {
-        split = driver.scene.split
+        scene = Scene(of: driver)
         writer.turn(to: driver.scene.screen)
-        record = driver.scene.record
-        recordedItem = driver.scene.recordedItem
-        runtime = driver.runtime
         guard names != nil else { return }
         // Pictures of the scene before may still be read.
         names = ScreenNames()
@@ -115,7 +121,7 @@ import UIKitModel
     /// Takes a snapshot, in the memory of an earlier one.
     func take(_ picture: inout Snapshot, isLaunched: Bool) {
         // Each access to a property would retain its value.
-        let (split, runtime) = (split, runtime)
+        let (split, runtime) = (scene.split, scene.runtime)
         writer.clear()
         picture.isLaunched = isLaunched
         picture.isCollapsed = split.isCollapsed
@@ -184,7 +190,7 @@ import UIKitModel
         for node in before.nodes where node.kind == .detail {
             guard mayPutAway || node.place == .detached && node.depth == 0,
                 !picture.nodes.contains(where: { $0.controller == node.controller }),
-                let controller = runtime.living[node.controller], controller.parent == nil,
+                let controller = scene.runtime.living[node.controller], controller.parent == nil,
                 controller.presentingViewController == nil
             else { continue }
             writer.addAlone(controller, to: &picture)
@@ -199,7 +205,9 @@ import UIKitModel
         var found: [(controller: UInt32, type: UIViewController.Type)] = []
         for index in picture.nodes.indices {
             let number = picture.nodes[index].controller
-            guard !named.contains(number), let controller = runtime.living[number] else { continue }
+            guard !named.contains(number), let controller = scene.runtime.living[number] else {
+                continue
+            }
             named.insert(number)
             found.append((number, type(of: controller)))
         }
@@ -208,14 +216,14 @@ import UIKitModel
     }
 
     private var belief: Snapshot.Record {
-        guard let record else { return .undeclared }
+        guard let record = scene.record else { return .undeclared }
         guard let screen = record() else { return .nothing }
         return .screen(screen.modelNumber.value)
     }
 
     /// What the app believes it shows, if it knows that by its item.
     private func belief(about picture: Snapshot) -> Snapshot.Record? {
-        guard let recordedItem else { return nil }
+        guard let recordedItem = scene.recordedItem else { return nil }
         guard let item = recordedItem() else { return .nothing }
         let word = SplitViewScene.Screen.detail(item: item).item
         let shown = picture.nodes.last {

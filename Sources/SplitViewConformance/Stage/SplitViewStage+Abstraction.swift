@@ -6,22 +6,22 @@ extension SplitViewStage: @MainActor CoverageStateMachine {
     /// the columns are arranged, and what the app remembers. Of what is alike and stands side by
     /// side, one, two and more than two are distinguished.
     package var abstraction: UInt64 {
-        var digest = StateDigest()
+        var digest = Digest()
         let nodes = step.after.nodes
-        digest.add(UInt64(step.after.frame))
+        digest.spread(UInt64(step.after.frame))
         var repeated = Repeated()
         for index in nodes.indices {
             let node = nodes[index]
             let word =
                 UInt64(node.place.rawValue) << 16 | UInt64(node.kind.rawValue) << 8
                 | UInt64(node.depth)
-            if repeated.isWorthTelling(word) { digest.add(word) }
+            if repeated.isWorthTelling(word) { digest.spread(word) }
         }
-        digest.add(UInt64(driver.hiddenState))
+        digest.spread(UInt64(driver.hiddenState))
         let numbers = driver.remembered
         for index in numbers.indices {
             let word = UInt64(truncatingIfNeeded: numbers[index])
-            if repeated.isWorthTelling(word) { digest.add(word) }
+            if repeated.isWorthTelling(word) { digest.spread(word) }
         }
         return digest.value
     }

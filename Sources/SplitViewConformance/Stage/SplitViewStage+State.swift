@@ -1,3 +1,4 @@
+import StatefulTesting
 import UIKitModel
 
 /// The state of a stage: what decides what will happen, and how it will be judged.
@@ -131,26 +132,26 @@ extension SplitViewStage {
     }
 
     /// A digest of the state, by what can be seen of it at little cost.
-    var digest: StateDigest {
-        var digest = StateDigest()
+    var digest: Digest {
+        var digest = Digest()
         digest.add(step.after)
         if isAnchored { digest.add(anchor) }
-        digest.add(driver.scene.split.splitBits)
-        digest.add(UInt64(driver.hiddenState << 8 | modeBeforeCollapse))
-        if !subject.devices.isEmpty { digest.add(UInt64(driver.place.number)) }
+        digest.spread(driver.scene.split.splitBits)
+        digest.spread(UInt64(driver.hiddenState << 8 | modeBeforeCollapse))
+        if !subject.devices.isEmpty { digest.spread(UInt64(driver.place.number)) }
         let living = driver.runtime.living
         // What lives on out of sight, and whether the detail shown last is among it.
-        digest.add(UInt64(living.count) << 32 | UInt64(placeOfSelection))
+        digest.spread(UInt64(living.count) << 32 | UInt64(placeOfSelection))
         for node in step.after.nodes {
             guard let controller = living[node.controller] else { continue }
             let origin = UInt64(driver.origins.origin(of: node.controller))
-            digest.add(origin << 32 | UInt64(controller.futureBits))
+            digest.spread(origin << 32 | UInt64(controller.futureBits))
             if let tabs = controller.asTabBar {
-                digest.add(UInt64(truncatingIfNeeded: tabs.selectedIndex))
+                digest.spread(UInt64(truncatingIfNeeded: tabs.selectedIndex))
             }
         }
-        if driver.waiting != 0 { digest.add(driver.waiting) }
-        for number in driver.remembered { digest.add(UInt64(truncatingIfNeeded: number)) }
+        if driver.waiting != 0 { digest.spread(driver.waiting) }
+        for number in driver.remembered { digest.spread(UInt64(truncatingIfNeeded: number)) }
         return digest
     }
 

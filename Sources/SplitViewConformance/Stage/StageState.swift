@@ -1,3 +1,5 @@
+import StatefulTesting
+
 /// Everything that decides what a stage will do and how it will be judged, with controllers
 /// numbered in the order in which they are met.
 ///
@@ -13,30 +15,21 @@ extension Snapshot {
     }
 }
 
-/// A digest of what a state looks like, without the identities of controllers: the same in every
-/// process.
-///
-/// It is taken after every step of a run that is done twice, and so leaves the work of numbering
-/// the controllers to `StageState`.
-struct StateDigest {
-    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-    mutating func add(_ word: UInt64) {
-        value = (value ^ word) &* 0x0000_0100_0000_01B3
-        value ^= value >> 29
-    }
-
+/// Digests of what a state looks like are without the identities of controllers, and so the same in
+/// every process. One is taken after every step of a run that is done twice; the work of numbering
+/// the controllers is left to `StageState`.
+extension Digest {
     mutating func add(_ picture: Snapshot) {
-        add(UInt64(picture.frame))
+        spread(UInt64(picture.frame))
         if !picture.edges.isPlain {
-            picture.edges.forEachWord { add(UInt64($0)) }
+            picture.edges.forEachWord { spread(UInt64($0)) }
         }
         for node in picture.nodes {
-            add(
+            spread(
                 UInt64(node.place.rawValue) << 24 | UInt64(node.kind.rawValue) << 16
                     | UInt64(node.marks.rawValue) << 8 | UInt64(node.depth)
                     | UInt64(node.item) << 32)
         }
-        add(.max)
+        spread(.max)
     }
 }

@@ -82,10 +82,10 @@ public struct Trace: Hashable, Sendable, Codable {
     /// A file name for this trace: its law and a digest of what it does, so that the same finding
     /// always gets the same name.
     package var fileName: String {
-        var digest = UInt64(0xCBF2_9CE4_8422_2325)
+        var digest = Digest()
         let identity = "\(subject)/\(profile)/\(givingUp.joined(separator: ","))/\(line)"
-        for byte in identity.utf8 { digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        let hex = String(digest, radix: 16)
+        for byte in identity.utf8 { digest.add(UInt64(byte)) }
+        let hex = String(digest.value, radix: 16)
         let tail = String(repeating: "0", count: 16 - hex.count) + hex
         return "\(law ?? "trace")-\(tail.prefix(8)).trace"
     }

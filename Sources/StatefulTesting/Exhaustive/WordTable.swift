@@ -67,11 +67,8 @@ struct WordTable {
     /// The usual digest, the same in every process.
     @usableFromInline
     static func mix(_ row: ArraySlice<UInt32>) -> UInt64 {
-        var value: UInt64 = 0xCBF2_9CE4_8422_2325
-        for word in row {
-            value = (value ^ UInt64(word)) &* 0x9E37_79B9_7F4A_7C15
-            value ^= value >> 32
-        }
-        return value
+        var digest = Digest()
+        for word in row { digest.spread(UInt64(word)) }
+        return digest.value
     }
 }

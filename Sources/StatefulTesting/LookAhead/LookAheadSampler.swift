@@ -10,17 +10,16 @@ struct LookAheadSampler {
     /// Looks ahead from one state in this many, if it cost no more than a command.
     private static let share = 4
 
-    private var digest: UInt64
+    private var digest: Digest
 
     /// The sampler of a run.
     @usableFromInline
-    init(seed: UInt64) { digest = seed }
+    init(seed: UInt64) { digest = Digest(seed: seed) }
 
     /// Takes in a command that was performed, by its rank, and how many were drawn until then.
     @usableFromInline
     mutating func note(_ rank: UInt64, drawn: Int) {
-        let word = UInt64(truncatingIfNeeded: drawn) << 16 | rank & 0xFFFF
-        digest = (digest ^ word) &* 0x0000_0100_0000_01B3
+        digest.add(UInt64(truncatingIfNeeded: drawn) << 16 | rank & 0xFFFF)
     }
 
     /// Whether to look ahead now: more rarely the more it costs, so that long traces do not take
@@ -29,7 +28,7 @@ struct LookAheadSampler {
     @usableFromInline
     func isDue(length: Int) -> Bool {
         let odds = UInt64(Self.share * (length + Self.overhead))
-        return SplitMix64.mix(digest).multipliedFullWidth(by: odds).high == 0
+        return SplitMix64.mix(digest.value).multipliedFullWidth(by: odds).high == 0
     }
 
     /// Once a look ahead is due, the parts to try: all that have something to try, or none, as
@@ -39,7 +38,7 @@ struct LookAheadSampler {
         for law in rarities.indices where wanted & (1 << UInt64(law)) != 0 {
             least = min(least, rarities[law])
         }
-        return least != .max && SplitMix64.mix(digest) % least == 0 ? wanted : 0
+        return least != .max && SplitMix64.mix(digest.value) % least == 0 ? wanted : 0
     }
 }
 

@@ -151,7 +151,7 @@ final class ArticleViewController: UIViewController {
         header.layoutIfNeeded()
     }
 
-    /// Whether somebody can see the article at the moment.
+    /// Whether a person can see the article at the moment.
     var isOnScreen: Bool { view.window != nil && view.superview != nil && !isBeingPresented }
 }
 
