@@ -14,6 +14,8 @@ public struct Flake: Hashable, Sendable, Codable {
     /// The number of the first step, from 1, after which the screens differed or which was possible
     /// only once; `nil` if nothing is known to differ before the verdict.
     public let differingStep: Int?
+    /// Whether the second outcome is that of a new process, where no scene was built before.
+    package private(set) var isOfNewProcess = false
 
     /// A trace with two outcomes.
     ///
@@ -54,13 +56,25 @@ public struct Flake: Hashable, Sendable, Codable {
             second: violation)
     }
 
+    /// The same, with the second outcome in a new process.
+    package func inNewProcess() -> Flake {
+        var flake = self
+        flake.isOfNewProcess = true
+        return flake
+    }
+
     /// The lines that show both outcomes.
     package var lines: [String] {
+        let place = isOfNewProcess ? "in a new process " : ""
         var lines = [
             "the same steps had two outcomes (run \(run))", "  steps   \(trace.line)",
-            "  first   \(first.wording)", "  second  \(second.wording)",
+            "  first   \(first.wording)", "  second  \(place)\(second.wording)",
         ]
         if let differingStep { lines.append("  differs from step \(differingStep) on") }
+        if isOfNewProcess {
+            lines.append(
+                "  app code may keep something from one scene to the next: a static, a file")
+        }
         return lines
     }
 }

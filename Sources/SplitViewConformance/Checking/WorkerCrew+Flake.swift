@@ -20,4 +20,15 @@ extension WorkerCrew {
         else { return nil }
         return Flake(notRepeated: finding, but: violations(answer).first)
     }
+
+    /// The same in a new process, where no scene was built before: app code may keep something from
+    /// one scene to the next, and another process does not show what hangs on that.
+    package func flakeInNewProcess<Task: IsolatedTask>(
+        of finding: Finding, repeatedBy task: Task, isOver: () -> Bool,
+        violations: (Task.Answer) -> [Violation]
+    ) throws(Failure) -> Flake? {
+        dismissIdle()
+        return try flake(of: finding, repeatedBy: task, isOver: isOver, violations: violations)?
+            .inNewProcess()
+    }
 }

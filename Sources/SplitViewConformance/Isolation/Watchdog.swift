@@ -65,8 +65,9 @@ final class Watchdog: Sendable {
     private func look(at used: Int) {
         let limit = megabytes.load(ordering: .relaxed)
         if used > limit { end(.spent) }
-        // What a former task has left is no reason to end this one: it is begun again elsewhere.
-        if used > limit * 9 / 10, requests.load(ordering: .relaxed) == 1 {
+        // A quarter is left, because a table that doubles takes much at once. What a former task
+        // has left is no reason to end this one: it is begun again elsewhere.
+        if used > limit * 3 / 4, requests.load(ordering: .relaxed) == 1 {
             page.isShortOfMemory = true
         }
     }

@@ -43,9 +43,12 @@ import Foundation
     /// one, which may have left threads or timers behind.
     package func turn(to subject: String) {
         hurriedLimits = nil
-        if subject != self.subject { idle.removeAll() }
+        if subject != self.subject { dismissIdle() }
         self.subject = subject
     }
+
+    /// Ends the workers that wait for a task, so that the next one begins in a new process.
+    func dismissIdle() { idle.removeAll() }
 
     /// Performs tasks, several at a time.
     ///

@@ -127,7 +127,7 @@ import StatefulTesting
             (try? result.get())
             ?? ExamineTask.Answer(
                 unfinished: report, of: arrangement, demanding: options.cover, after: parts)
-        try confirm(&answer, report, isOver: isOver)
+        try confirm(&answer, isOver: isOver)
         var failure = searched.failure
         if case .failure(let other) = result, other != .unfinished { failure = failure ?? other }
         return RunResult.Row(
@@ -135,13 +135,18 @@ import StatefulTesting
             failure: failure)
     }
 
-    /// Performs the steps that end a process once more, as a process may end by chance. What does
-    /// not come again is no finding: the subject is not deterministic.
+    /// Performs the steps of new findings once more, each in a new process: a process may end by
+    /// chance, and app code may keep something from one scene to the next. What does not come again
+    /// is no finding: the subject is not deterministic.
     private func confirm(
-        _ answer: inout ExamineTask.Answer, _ report: Report, isOver: () -> Bool
+        _ answer: inout ExamineTask.Answer, isOver: () -> Bool
     ) throws(CommandFailure) {
-        for finding in answer.findings.map(\.finding) where finding.endsApp {
-            guard let flake = try crew.flake(of: finding, isOver: isOver) else { continue }
+        for examined in answer.findings
+        where examined.finding.endsApp || ReportedFinding(examined, against: corpus).isNew {
+            let finding = examined.finding
+            guard let flake = try crew.flakeInNewProcess(of: finding, isOver: isOver) else {
+                continue
+            }
             answer.findings.removeAll { $0.finding == finding }
             answer.flakes.append(flake)
         }

@@ -4,5 +4,5 @@ extension WorkerTasks {
     /// What the workers of a command do.
     @MainActor static let ofCommand = WorkerTasks(
         DescribeTask.self, SearchTask.self, ExamineTask.self, VerifyTask.self, ReplayTask.self,
-        ExplainTask.self, ShrinkTask.self)
+        RepeatTask.self, ExplainTask.self, ShrinkTask.self)
 }

@@ -9,10 +9,15 @@ extension Crew {
     @MainActor func flake(
         of finding: Finding, isOver: () -> Bool
     ) throws(CommandFailure) -> Flake? {
-        let trace = finding.trace
-        return try flake(
-            of: finding,
-            repeatedBy: ReplayTask(trace: trace, subject: trace.subject, law: nil, repetition: ""),
-            isOver: isOver, violations: \.violations)
+        try flake(of: finding, repeatedBy: RepeatTask(trace: finding.trace), isOver: isOver) { $0 }
+    }
+
+    /// The same in a new process.
+    @MainActor func flakeInNewProcess(
+        of finding: Finding, isOver: () -> Bool
+    ) throws(CommandFailure) -> Flake? {
+        try flakeInNewProcess(
+            of: finding, repeatedBy: RepeatTask(trace: finding.trace), isOver: isOver
+        ) { $0 }
     }
 }

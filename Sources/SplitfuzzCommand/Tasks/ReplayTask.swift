@@ -28,6 +28,17 @@ struct ReplayTask: IsolatedTask {
     }
 }
 
+/// Performs the trace of a finding once more.
+struct RepeatTask: IsolatedTask {
+    static let kind = "repeat"
+
+    let trace: Trace
+
+    func perform(note: (NoNote) -> Void) throws(TaskFault) -> [Violation] {
+        try trace.checker(of: trace.subject).replay(trace.commands).violations
+    }
+}
+
 /// Performs a trace on a subject step by step, for a reader.
 struct ExplainTask: IsolatedTask {
     static let kind = "explain"

@@ -96,6 +96,12 @@ import UIKitModel
                 "  first   breaks nothing else", "  second  breaks no-exception in step 2: one two",
                 "  differs from step 2 on",
             ])
+        #expect(
+            flake.inNewProcess().lines.suffix(3) == [
+                "  second  in a new process breaks no-exception in step 2: one two",
+                "  differs from step 2 on",
+                "  app code may keep something from one scene to the next: a static, a file",
+            ])
     }
 }
 
