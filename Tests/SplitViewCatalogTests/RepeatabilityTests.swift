@@ -26,6 +26,19 @@ import Testing
         #expect(report.mismatchedRuns == 0)
     }
 
+    @Test(arguments: [3, 16, 18] as [UInt64])
+    func `what was found is kept if there is no time to search once more`(_ seed: UInt64) throws {
+        let subject = try #require(Catalog.subject(named: "canary-bare-next"))
+        let limits = SearchLimits(
+            shares: RunShares(plain: 1, swarm: 0, guided: 0), opening: 0, progressEvery: 1)
+        var isOver = false
+        let report = SplitViewChecker(subject).search(
+            seed: seed, runs: 0..<1_000, limits: limits, deadline: { isOver },
+            observe: { isOver = $0.failedRuns > 0 })
+        #expect(!report.failures.isEmpty)
+        #expect(report.mismatchedRuns == 0)
+    }
+
     @Test func `a search in parts is the same search, as with several workers`() {
         for subject in [SplitViewSubject.document000Swift, Catalog.canaries[0].subject] {
             let whole = SplitViewChecker(subject).search(seed: 42, runs: 0..<96)

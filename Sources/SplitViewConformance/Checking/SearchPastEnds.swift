@@ -16,7 +16,7 @@ extension SplitViewChecker {
     ) -> SearchReport<SplitViewCommand> {
         KnownEnds.course.limit = Self.mostEndsOfSearch
         let begin = KnownEnds.course
-        var report = attending(repeatingIf: { $0.mismatchedRuns > 0 }) { machine, _ in
+        var report = attendingRuns(deadline: deadline) { machine in
             KnownEnds.course = begin
             var current = (run: -1, course: begin)
             var restricted = 0

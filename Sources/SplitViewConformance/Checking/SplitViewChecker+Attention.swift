@@ -1,3 +1,4 @@
+import StatefulTesting
 import UIKitModel
 
 extension SplitViewChecker {
@@ -24,6 +25,31 @@ extension SplitViewChecker {
             var machine = stage
             let result = try search(&machine) { attention.count != known }
             if attention.count == known || !isDoubtful(result) { return result }
+        }
+    }
+
+    /// Searches runs, and repeats the search if a run had two outcomes and app code has meanwhile
+    /// queried something that the states did not contain: the repetition of a run may then seem to
+    /// differ from it. What was found is kept if there is no time for all of that.
+    ///
+    /// - Parameters:
+    ///   - deadline: Whether the time is up.
+    ///   - search: The search.
+    func attendingRuns(
+        deadline: () -> Bool,
+        _ search: (inout SplitViewStage) -> SearchReport<SplitViewCommand>
+    ) -> SearchReport<SplitViewCommand> {
+        var first: SearchReport<SplitViewCommand>?
+        return attending(repeatingIf: { $0.mismatchedRuns > 0 }) { machine, _ in
+            guard let former = first else {
+                let report = search(&machine)
+                first = report
+                return report
+            }
+            if deadline() { return former.withoutMismatches() }
+            let report = search(&machine)
+            return report.completedRuns < former.completedRuns
+                ? former.withoutMismatches() : report
         }
     }
 }

@@ -65,9 +65,7 @@ extension SplitViewChecker {
         deadline: () -> Bool = { false },
         observe: (SearchReport<SplitViewCommand>) -> Void = { _ in }
     ) -> SearchReport<SplitViewCommand> {
-        // States tell more once the app has asked for more, and so the repetition of a run may seem
-        // to differ from it.
-        attending(repeatingIf: { $0.mismatchedRuns > 0 }) { machine, _ in
+        attendingRuns(deadline: deadline) { machine in
             searchOnce(
                 &machine, seed: seed, runs: runs, limits: limits, deadline: deadline,
                 observe: observe)

@@ -60,7 +60,8 @@ extension ReplayResult: CheckPrintable {
     private var summary: String {
         guard !traces.isEmpty else { return "no traces" }
         let parts: [(ReplayedTrace.Status, String)] = [
-            (.ok, "ok"), (.changed, "changed"), (.broken, "broken"), (.unjudged, "not judged"),
+            (.ok, "ok"), (.idle, "without a step"), (.changed, "changed"), (.broken, "broken"),
+            (.unjudged, "not judged"),
         ]
         let counts = parts.compactMap { status, word in
             let number = count(status)
@@ -73,6 +74,7 @@ extension ReplayResult: CheckPrintable {
 extension ReplayedTrace {
     fileprivate var testOutcome: JUnit.Outcome {
         if status == .ok { return .passed }
+        if status == .idle { return .skipped(comparison) }
         return .failed(
             comparison, type: failure == nil ? violation?.law ?? "holds" : "can-be-judged",
             text: text ?? comparison)
@@ -83,6 +85,7 @@ extension ReplayedTrace.Status {
     fileprivate var cell: Table.Cell {
         switch self {
         case .ok: Table.Cell("ok", .green)
+        case .idle: Table.Cell("IDLE", .yellow)
         case .changed: Table.Cell("CHANGED", .red)
         case .broken: Table.Cell("BROKEN", .red)
         case .unjudged: Table.Cell("FAILED", .red)
@@ -92,7 +95,7 @@ extension ReplayedTrace.Status {
     /// What is wrong, as the title of an annotation.
     fileprivate var title: String {
         switch self {
-        case .ok, .changed: "verdict changed"
+        case .ok, .idle, .changed: "verdict changed"
         case .broken: "law broken"
         case .unjudged: "not judged"
         }

@@ -8,13 +8,12 @@ struct ReplayResult: Sendable {
     func count(_ status: ReplayedTrace.Status) -> Int { traces.count { $0.status == status } }
 
     /// The traces that were not as expected.
-    var notable: [ReplayedTrace] { traces.filter { $0.status != .ok } }
+    var notable: [ReplayedTrace] { traces.filter { $0.status != .ok && $0.status != .idle } }
     var exitCode: ExitCode {
         if count(.unjudged) > 0 { return .ownFault }
         if !notable.isEmpty { return .finding }
         // A corpus may be empty; commands that do nothing show nothing.
-        let isIdle = !traces.isEmpty && traces.allSatisfy { $0.ignored == $0.trace.commands.count }
-        return isIdle ? .nothingJudged : .nothingNew
+        return !traces.isEmpty && count(.idle) == traces.count ? .nothingJudged : .nothingNew
     }
 }
 
@@ -23,6 +22,8 @@ struct ReplayedTrace: Sendable {
     enum Status: Sendable {
         /// As expected; without an expectation, no law is broken.
         case ok
+        /// No command did anything where it was given, so no law was judged.
+        case idle
         /// Not as expected, in one direction or the other.
         case changed
         /// A law is broken, and nothing was expected.
@@ -78,6 +79,10 @@ struct ReplayedTrace: Sendable {
 
     var status: Status {
         if failure != nil { return .unjudged }
+        if performance?.ignored == trace.commands.count, violations.isEmpty {
+            if case .breaks = expected { return .changed }
+            return .idle
+        }
         switch expected {
         case .passes: return violations.isEmpty ? .ok : .changed
         case .breaks(let law):
@@ -90,6 +95,7 @@ struct ReplayedTrace: Sendable {
     /// The result in a few words, compared with the expectation if it changed.
     var comparison: String {
         if let failure { return failure.verdict }
+        if status == .idle { return "every command is ignored" }
         let got = (violations.isEmpty ? "holds" : "breaks \(laws(flaws))") + remark
         guard status == .changed else { return got }
         switch expected {

@@ -110,7 +110,18 @@ struct ReplayVerbTests {
 
     @Test func `commands that do nothing show nothing`() throws {
         let subject = ["replay", "--subject", "stackoverflow-swift4"]
-        #expect(try answered(subject + ["back list"]).code == .nothingJudged)
+        let idle = try answered(subject + ["back list"])
+        #expect(idle.code == .nothingJudged)
+        #expect(
+            idle.said == """
+                IDLE  'back list' on stackoverflow-swift4  every command is ignored
+
+                1 trace: 1 without a step
+
+                """)
+        let junit = try answered(subject + ["back list", "--format", "junit"])
+        #expect(junit.code == .nothingJudged)
+        #expect(junit.said.contains("<skipped message=\"every command is ignored"))
         #expect(try answered(subject + ["launch wide"]).code == .nothingNew)
     }
 
@@ -128,7 +139,7 @@ struct ReplayVerbTests {
         #expect(broken.said.hasSuffix("\n\n1 trace: 1 broken\n"))
         let held = try answered(subject + ["launch wide; narrow", "widen", "--profile", "ios14"])
         #expect(held.code == .nothingNew)
-        #expect(held.said.hasSuffix("\n\n2 traces: 2 ok\n"))
+        #expect(held.said.hasSuffix("\n\n2 traces: 1 ok, 1 without a step\n"))
     }
 
     @Test(arguments: [
