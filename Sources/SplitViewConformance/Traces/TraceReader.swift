@@ -125,7 +125,8 @@ extension Trace {
                 line += 1
                 column = 1
             case .scalarValue(let scalar):
-                // The control characters of Unicode; to ask for a category takes ten times as long.
+                // The control characters of Unicode. To ask for their category took a sixth of the
+                // instructions of a command that only reads the corpus.
                 let isControl = scalar < " " || ("\u{7F}"..."\u{9F}").contains(scalar)
                 guard !isControl || scalar == "\t" || scalar == "\r" else {
                     throw TraceError(

@@ -79,16 +79,13 @@ struct ReplayedTrace: Sendable {
 
     var status: Status {
         if failure != nil { return .unjudged }
-        if performance?.ignored == trace.commands.count, violations.isEmpty {
-            if case .breaks = expected { return .changed }
-            return .idle
-        }
+        let quiet = ignored == trace.commands.count ? Status.idle : .ok
         switch expected {
-        case .passes: return violations.isEmpty ? .ok : .changed
+        case .passes: return violations.isEmpty ? quiet : .changed
         case .breaks(let law):
             guard violations.contains(where: { $0.law == law }) else { return .changed }
             return trace.shows.isEmpty || Set(trace.shows) == Set(flaws) ? .ok : .changed
-        case nil: return violations.isEmpty ? .ok : .broken
+        case nil: return violations.isEmpty ? quiet : .broken
         }
     }
 
