@@ -51,12 +51,12 @@ extension Snapshot {
         }
     }
 
-    /// The meaning of the raw value of a display mode: of three columns, one beside the detail is
-    /// the supplementary one.
-    fileprivate func arrangement(_ mode: UInt8) -> String {
+    /// The meaning of a display mode: of three columns, one beside the detail is the supplementary
+    /// one.
+    fileprivate func arrangement(_ mode: UISplitViewController.DisplayMode) -> String {
         let isThree = panes.contains(.three)
         let one = isThree ? "supplementary" : "list"
-        return switch UISplitViewController.DisplayMode(rawValue: Int(mode)) {
+        return switch mode {
         case .secondaryOnly:
             isThree ? "both list columns are hidden" : "the list column is hidden"
         case .oneBesideSecondary: "the \(one) column is beside the detail"
@@ -64,7 +64,7 @@ extension Snapshot {
         case .twoBesideSecondary: "both list columns are beside the detail"
         case .twoOverSecondary: "both list columns are over the detail"
         case .twoDisplaceSecondary: "both list columns displace the detail"
-        case .automatic, nil: "the columns are arranged in another way"
+        case .automatic: "the columns are arranged in another way"
         }
     }
 }

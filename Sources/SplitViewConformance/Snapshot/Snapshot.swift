@@ -1,3 +1,5 @@
+import UIKitModel
+
 /// A snapshot of a scene: which controllers are where.
 ///
 /// The tree is stored flat, parents before children, so that a snapshot can be taken, compared and
@@ -157,8 +159,13 @@ public struct Snapshot: Hashable, Sendable, Codable {
     public var isCollapsed: Bool
     /// Whether the window is on screen.
     public var isLaunched: Bool
-    /// How the columns are arranged, as a raw value of `UISplitViewController.DisplayMode`.
-    public var displayMode: UInt8
+    /// How the columns are arranged; `.automatic` if that is not known.
+    public var displayMode: UISplitViewController.DisplayMode {
+        get { UISplitViewController.DisplayMode(rawValue: Int(modeNumber)) ?? .automatic }
+        set { modeNumber = UInt8(truncatingIfNeeded: newValue.rawValue) }
+    }
+    /// The raw value of the display mode, which can be coded.
+    private(set) var modeNumber: UInt8
     /// Whether the split view will put navigation controllers around its columns when they appear,
     /// and has not yet: a column style does (ST11).
     package var awaitsBars: Bool
@@ -174,7 +181,9 @@ public struct Snapshot: Hashable, Sendable, Codable {
     var names = PictureNames()
 
     private enum CodingKeys: String, CodingKey {
-        case isCollapsed, isLaunched, displayMode, awaitsBars, panes, edges, record, nodes
+        case isCollapsed, isLaunched
+        case modeNumber = "displayMode"
+        case awaitsBars, panes, edges, record, nodes
     }
 
     /// What an app believes it shows in its detail.
@@ -192,13 +201,14 @@ public struct Snapshot: Hashable, Sendable, Codable {
 
     /// A snapshot of these controllers.
     package init(
-        isCollapsed: Bool = false, isLaunched: Bool = true, displayMode: UInt8 = 0,
+        isCollapsed: Bool = false, isLaunched: Bool = true,
+        displayMode: UISplitViewController.DisplayMode = .automatic,
         awaitsBars: Bool = false, panes: Panes = [], edges: Edges = Edges(),
         record: Record = .undeclared, nodes: [Node] = []
     ) {
         self.isCollapsed = isCollapsed
         self.isLaunched = isLaunched
-        self.displayMode = displayMode
+        modeNumber = UInt8(truncatingIfNeeded: displayMode.rawValue)
         self.awaitsBars = awaitsBars
         self.panes = panes
         self.edges = edges
@@ -272,13 +282,16 @@ extension Snapshot {
 
     /// Whether the columns are apart, with the primary not on screen.
     var hidesPrimary: Bool {
-        // The raw value of `secondaryOnly`; of three columns the modes below `twoBesideSecondary`.
-        isLaunched && !isCollapsed
-            && (displayMode == 1 || displayMode < 4 && panes.contains(.three))
+        guard isLaunched, !isCollapsed else { return false }
+        return switch displayMode {
+        case .secondaryOnly: true
+        case .automatic, .oneBesideSecondary, .oneOverSecondary: panes.contains(.three)
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: false
+        }
     }
 
     /// Whether the columns are apart, with only the secondary on screen.
-    var hidesLists: Bool { isLaunched && !isCollapsed && displayMode == 1 }
+    var hidesLists: Bool { isLaunched && !isCollapsed && displayMode == .secondaryOnly }
 
     /// Whether a column is not on screen, though the columns are apart.
     func hides(_ place: Place) -> Bool {
@@ -350,7 +363,7 @@ extension Snapshot {
     mutating func copy(_ other: Snapshot) {
         isCollapsed = other.isCollapsed
         isLaunched = other.isLaunched
-        displayMode = other.displayMode
+        modeNumber = other.modeNumber
         awaitsBars = other.awaitsBars
         panes = other.panes
         edges = other.edges

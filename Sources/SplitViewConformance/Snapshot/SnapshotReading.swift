@@ -64,7 +64,7 @@ private struct NotationReader {
                     picture.nodes[index].place = .supplementary
                 }
                 picture.panes = .three
-                picture.displayMode = 4  // The raw value of `twoBesideSecondary`.
+                picture.displayMode = .twoBesideSecondary
                 hasThree = true
                 try readColumn(.secondary)
             }

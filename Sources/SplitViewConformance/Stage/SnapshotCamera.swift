@@ -125,7 +125,7 @@ import UIKitModel
         writer.clear()
         picture.isLaunched = isLaunched
         picture.isCollapsed = split.isCollapsed
-        picture.displayMode = UInt8(truncatingIfNeeded: split.displayMode.rawValue)
+        picture.displayMode = split.displayMode
         let isColumnStyle = split.isColumnStyle
         if isColumnStyle { picture.panes = Snapshot.Panes(of: split) }
         picture.record = belief

@@ -209,7 +209,8 @@ extension SplitViewScene.Actions {
     /// In a number from 1 to 255; 0 for none. The mode asked for is the one of the split view.
     var word: UInt32 {
         guard let arrangement else { return 0 }
-        return (UInt32(arrangement.displayMode) << 2 | UInt32(arrangement.listColumn.rawValue)) + 1
+        let mode = UInt32(arrangement.displayMode.rawValue)
+        return (mode << 2 | UInt32(arrangement.listColumn.rawValue)) + 1
     }
 }
 
@@ -219,7 +220,7 @@ extension SceneDriver {
         let split = scene.split
         guard isInSight, !split.isCollapsed else { return nil }
         return SplitViewStep.Arrangement(
-            displayMode: UInt8(truncatingIfNeeded: split.displayMode.rawValue),
+            displayMode: split.displayMode,
             listColumn: split.displayMode == .secondaryOnly ? hiddenListColumn : .isShown)
     }
 }

@@ -11,7 +11,7 @@ package typealias StageState = [UInt32]
 extension Snapshot {
     /// What a picture says beside its controllers and edges, in a word.
     var frame: UInt32 {
-        UInt32(displayMode) << 2 | (isCollapsed ? 2 : 0) | (isLaunched ? 1 : 0)
+        UInt32(modeNumber) << 2 | (isCollapsed ? 2 : 0) | (isLaunched ? 1 : 0)
     }
 }
 

@@ -18,13 +18,15 @@ public struct SplitViewStep: Sendable {
 
     /// How the columns of an expanded split view are arranged.
     package struct Arrangement: Sendable, Hashable {
-        /// As a raw value of `UISplitViewController.DisplayMode`.
-        package var displayMode: UInt8
+        /// The mode in force.
+        package var displayMode: UISplitViewController.DisplayMode
         /// What stands between a person and the list column.
         package var listColumn: ListColumn
 
         /// An arrangement.
-        package init(displayMode: UInt8, listColumn: ListColumn = .isShown) {
+        package init(
+            displayMode: UISplitViewController.DisplayMode, listColumn: ListColumn = .isShown
+        ) {
             self.displayMode = displayMode
             self.listColumn = listColumn
         }

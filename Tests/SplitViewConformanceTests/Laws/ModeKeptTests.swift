@@ -9,12 +9,10 @@ import UIKitModel
 @Suite struct ModeKeptTests {
     private let law = SplitViewLaws.modeKept
 
-    private static let hidden: UInt8 = 1
-    private static let beside: UInt8 = 2
-
     /// An expansion after a collapse that began with one arrangement, and ends with another.
     private func roundTrip(
-        from start: UInt8, to end: UInt8, column: SplitViewStep.ListColumn = .isShown
+        from start: UISplitViewController.DisplayMode, to end: UISplitViewController.DisplayMode,
+        column: SplitViewStep.ListColumn = .isShown
     ) throws -> SplitViewStep {
         var step = try Drawn.transition("[list, note]", "[list | note]").step()
         step.arrangementBeforeCollapse = SplitViewStep.Arrangement(
@@ -24,19 +22,21 @@ import UIKitModel
     }
 
     @Test func `held: the arrangement is the one there was`() throws {
-        let shown = try roundTrip(from: Self.beside, to: Self.beside)
+        let shown = try roundTrip(from: .oneBesideSecondary, to: .oneBesideSecondary)
         #expect(law.heldBranches(of: shown) == ["list-shown"])
-        let hidden = try roundTrip(from: Self.hidden, to: Self.hidden, column: .isOneGestureAway)
+        let hidden = try roundTrip(
+            from: .secondaryOnly, to: .secondaryOnly, column: .isOneGestureAway)
         #expect(law.heldBranches(of: hidden) == ["list-hidden"])
     }
 
     @Test func `violated: the list is hidden that was there, or there that was hidden`() throws {
         #expect(
-            law.judge(try roundTrip(from: Self.beside, to: Self.hidden))
+            law.judge(try roundTrip(from: .oneBesideSecondary, to: .secondaryOnly))
                 == .violated(
                     "There and back, the list column is hidden instead of the list column is "
                         + "beside the detail: [list | note]."))
-        let shown = try roundTrip(from: Self.hidden, to: Self.beside, column: .isOneGestureAway)
+        let shown = try roundTrip(
+            from: .secondaryOnly, to: .oneBesideSecondary, column: .isOneGestureAway)
         guard case .violated = law.judge(shown) else {
             Issue.record("a list that was hidden on purpose is shown")
             return
@@ -46,8 +46,8 @@ import UIKitModel
     @Test func `not applicable: a list comes back where nothing is chosen any more`() throws {
         var step = try Drawn.transition("[list]", "[list | _]").step()
         step.arrangementBeforeCollapse = SplitViewStep.Arrangement(
-            displayMode: Self.hidden, listColumn: .isOneGestureAway)
-        step.after.displayMode = Self.beside
+            displayMode: .secondaryOnly, listColumn: .isOneGestureAway)
+        step.after.displayMode = .oneBesideSecondary
         #expect(law.judge(step) == .notApplicable)
     }
 
@@ -58,7 +58,8 @@ import UIKitModel
         try expectNotApplicable(
             law, .transition("[list, note]", "[list | note]"))
         #expect(
-            law.judge(try roundTrip(from: Self.hidden, to: Self.beside, column: .isOutOfReach))
+            law.judge(
+                try roundTrip(from: .secondaryOnly, to: .oneBesideSecondary, column: .isOutOfReach))
                 == .notApplicable)
     }
 

@@ -41,7 +41,7 @@ import UIKitModel
             law, .transition("[list | list#2 | _]", "[list, [list#2]]"), in: "list-column")
         try expectHeld(law, .transition("[list | list#2 | _]", "[list]"), in: "list-column")
         var step = try Drawn.transition("[list | list#2 | _]", "[list]").step()
-        step.before.displayMode = 2
+        step.before.displayMode = .oneBesideSecondary
         #expect(law.judge(step).isViolated, "the first list was hidden")
         try expectHeld(
             law, .transition("[list | list#2 | note]", "[list, [list#2], [note]]"),
@@ -95,11 +95,13 @@ import UIKitModel
     @Test func `mode-kept: an inspector that a collapse has hidden is no arrangement`() throws {
         let law = SplitViewLaws.modeKept
         for (after, mode, isKept) in [
-            ("[list | note]", UInt8(2), true), ("[list | note] +[note#2]", 2, true),
-            ("[list | note] +[note#2]", 1, false),
+            ("[list | note]", UISplitViewController.DisplayMode.oneBesideSecondary, true),
+            ("[list | note] +[note#2]", .oneBesideSecondary, true),
+            ("[list | note] +[note#2]", .secondaryOnly, false),
         ] {
             var step = try Drawn.transition("[list, note]", after).step()
-            step.arrangementBeforeCollapse = SplitViewStep.Arrangement(displayMode: 2)
+            step.arrangementBeforeCollapse = SplitViewStep.Arrangement(
+                displayMode: .oneBesideSecondary)
             step.after.displayMode = mode
             #expect(law.judge(step).isViolated != isKept, "\(after)")
         }
@@ -198,16 +200,16 @@ import UIKitModel
     @Test func `mode-kept: each arrangement of three columns is another one`() throws {
         let law = SplitViewLaws.modeKept
         var step = try Drawn.transition("[list, [list#2]]", "[list | list#2 | _]").step()
-        step.arrangementBeforeCollapse = SplitViewStep.Arrangement(displayMode: 4)
+        step.arrangementBeforeCollapse = SplitViewStep.Arrangement(displayMode: .twoBesideSecondary)
         #expect(law.heldBranches(of: step) == ["list-shown"])
         // `oneBesideSecondary`, with the first list hidden.
-        step.after.displayMode = 2
+        step.after.displayMode = .oneBesideSecondary
         #expect(
             law.judge(step)
                 == .violated(
                     "There and back, the supplementary column is beside the detail instead of both "
                         + "list columns are beside the detail: [list | list#2 | _]."))
-        step.after.displayMode = 1
+        step.after.displayMode = .secondaryOnly
         #expect(
             law.judge(step)
                 == .violated(
@@ -257,7 +259,7 @@ import UIKitModel
     @Test func `list-reachable, appearance-balanced: what hides of three columns`() throws {
         var step = try Drawn.direct("[list | list#2 | note]", "[list | list#2 | note]").step()
         // `oneBesideSecondary`: the first list is hidden, and must not have appeared.
-        step.after.displayMode = 2
+        step.after.displayMode = .oneBesideSecondary
         #expect(SplitViewLaws.appearanceBalanced.judge(step).isViolated)
         for index in step.after.nodes.indices where step.after.nodes[index].place == .primary {
             step.after.nodes[index].marks.remove(.appeared)
@@ -268,7 +270,10 @@ import UIKitModel
 
     @Test func `tap-works: the second list stays when only the first one is hidden`() throws {
         let law = SplitViewLaws.tapWorks
-        for (mode, isRight) in [(UInt8(2), true), (1, false), (4, false)] {
+        for (mode, isRight) in [
+            (UISplitViewController.DisplayMode.oneBesideSecondary, true), (.secondaryOnly, false),
+            (.twoBesideSecondary, false),
+        ] {
             var step = try Drawn.direct("[list | list#2 | note]", "[list | list#2 | note]").step()
             step.command = .hideColumn(.primary)
             step.after.displayMode = mode

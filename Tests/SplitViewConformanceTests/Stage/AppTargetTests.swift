@@ -76,13 +76,13 @@ import UIKitModel
         try expect("launch wide", "toggle-list", "[list | _]")
         let stage = SplitViewStage(.acting())
         try stage.act(out: "launch wide; toggle-list")
-        #expect(stage.picture.displayMode == 1)
+        #expect(stage.picture.displayMode == .secondaryOnly)
         #expect(stage.step.listColumn == .isOneGestureAway)
         for command in ["select 1", "push-list", "back list"] {
             #expect(try stage.gives(command) == .ignored)
         }
         try stage.act(on: "toggle-list; select 1")
-        #expect(stage.picture.displayMode == 2)
+        #expect(stage.picture.displayMode == .oneBesideSecondary)
         try expect("launch wide", "toggle-list", nil, in: .notes())
     }
 

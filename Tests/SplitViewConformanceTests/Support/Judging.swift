@@ -59,8 +59,8 @@ struct Drawn {
         before.record = try Self.record(recordBefore)
         after.record = try Self.record(record)
         // The raw value of `secondaryOnly`.
-        if hidesListBefore { before.displayMode = 1 }
-        if listColumn != .isShown { after.displayMode = 1 }
+        if hidesListBefore { before.displayMode = .secondaryOnly }
+        if listColumn != .isShown { after.displayMode = .secondaryOnly }
         var step = SplitViewStep(
             command, nature: nature, before: before, after: after, change: change, calls: calls,
             exception: exception, start: try start.map { try Snapshot($0) },
