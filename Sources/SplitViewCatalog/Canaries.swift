@@ -262,6 +262,10 @@ public struct Canary: Sendable {
         Canary(
             tabs: "button-looks-at-itself", "the display mode button is asked for what it shows",
             law: "terminates", shortest: 1, delegate: { ButtonLooksAtItself() }),
+        // The launch, the button that hides the tabs, and the swipe.
+        Canary(
+            tabs: "swipe-comes-to-nothing", "swiping hidden tabs in leaves them hidden",
+            law: "tap-works", shortest: 3, delegate: { SwipeComesToNothing() }),
         // A note on screen.
         Canary(
             "notes-forgotten", "a note is not made anew when the app comes back",

@@ -55,6 +55,8 @@ extension SplitViewSubject {
     )
     .list { NoteListViewController() }
     .detail { _ in NoteViewController(record: record) }
+    .listButton()
+    .listGesture()
     .record { record.shown }
     .memory(.none)
     .rows(.alike)

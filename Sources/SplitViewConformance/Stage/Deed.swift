@@ -25,6 +25,8 @@ package enum Deed {
     case selectTab(UITabBarController, Int)
     case cancelPop(UINavigationController)
     case prefer(UISplitViewController.DisplayMode)
+    /// The gesture of the split view for its list column.
+    case swipeList
     /// A column is shown or hidden.
     case arrange(UISplitViewController.Column, isShown: Bool)
     /// The safe area of the window changes.

@@ -73,6 +73,15 @@ extension SceneDriver {
         return .prefer(split.displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly)
     }
 
+    /// The gesture (V3, V19) of a split view with one list column. Of three columns a person shows
+    /// and hides each by itself.
+    func swipingList() -> Deed? {
+        let split = scene.split
+        guard scene.actions.hasListGesture, split.style != .tripleColumn, split.offersGesture
+        else { return nil }
+        return .swipeList
+    }
+
     /// A gesture brings a list column in or takes it out, unless the app allows none (V13).
     func arranging(_ column: SplitViewCommand.ListColumn, isShown: Bool) -> Deed? {
         let split = scene.split

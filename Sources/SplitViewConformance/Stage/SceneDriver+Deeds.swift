@@ -38,6 +38,7 @@ extension SceneDriver {
         case .startOver: return startingOver()
         case .ownAction: return acting(Int(command.argument))
         case .toggleList: return togglingList()
+        case .swipeList: return swipingList()
         case .showColumn: return arranging(command.column, isShown: true)
         case .hideColumn: return arranging(command.column, isShown: false)
         case .changeSceneInsets: return changingSceneInsets()

@@ -176,6 +176,7 @@ import UIKitModel
         case .selectTab(let tabs, let tab): tabs.tapTab(tab)
         case .cancelPop(let stack): stack.cancelPop()
         case .prefer(let mode): scene.split.preferredDisplayMode = mode
+        case .swipeList: scene.split.performGesture()
         case .arrange(let column, let isShown):
             if isShown { scene.split.show(column) } else { scene.split.hide(column) }
         case .changeSceneInsets: scene.split.sceneInsetsDidChange()

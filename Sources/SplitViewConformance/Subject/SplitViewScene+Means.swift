@@ -48,6 +48,7 @@ extension SplitViewScene.Actions {
         if !own.isEmpty { means.insert(.ownActions) }
         if knowsBackground { means.insert(.background) }
         if hasListButton { means.insert(.listButton) }
+        if hasListGesture { means.insert(.listGesture) }
         return means
     }
 }

@@ -47,5 +47,7 @@ extension SplitViewScene {
         package var returning: (@MainActor () -> Void)?
         /// Whether there is a button that hides the list column and shows it again.
         package var hasListButton = false
+        /// Whether people show and hide the list column with the split view's gesture.
+        package var hasListGesture = false
     }
 }

@@ -379,4 +379,13 @@ extension SplitViewScene {
     public consuming func listButton(_ exists: Bool = true) -> SplitViewScene {
         with { $0.actions.hasListButton = exists }
     }
+
+    /// People swipe the list column in where it is hidden, and away where it lies over the detail,
+    /// if the split view has `presentsWithGesture`. The delegate decides about its effect, in
+    /// `targetDisplayModeForAction(in:)`.
+    ///
+    /// The gesture is tried only where a scene asks for it: most apps never hide their list.
+    public consuming func listGesture() -> SplitViewScene {
+        with { $0.actions.hasListGesture = true }
+    }
 }

@@ -15,3 +15,10 @@ public final class ButtonLooksAtItself: TabbedSplitDelegate {
         split.displayModeButtonItem.isHidden ? .oneBesideSecondary : .secondaryOnly
     }
 }
+
+/// Neither the button nor a swipe brings the tabs back.
+public final class SwipeComesToNothing: TabbedSplitDelegate {
+    override func modeBehindButton(
+        of split: UISplitViewController
+    ) -> UISplitViewController.DisplayMode { .secondaryOnly }
+}

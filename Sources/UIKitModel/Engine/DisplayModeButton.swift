@@ -1,7 +1,7 @@
-/// The button that hides the list column and shows it again. That of a column style (V17) and a tap
-/// on the secondary (V19) are not modelled. A tap on it requests another
-/// arrangement, through `preferredDisplayMode`: by the driver of the model, or by an app that sends
-/// the action of the button from one of its own.
+/// The button that hides the list column and shows it again, and the gesture that does so. The
+/// button of a column style (V17) is not modelled. Both request another arrangement, through
+/// `preferredDisplayMode`: by the driver of the model, or by an app that sends the action of the
+/// button from one of its own.
 extension UISplitViewController {
     /// The button, in the state of its present action.
     ///
@@ -30,6 +30,20 @@ extension UISplitViewController {
         guard action == Self.buttonAction else { return false }
         if let mode = modeBehindButton { preferredDisplayMode = mode }
         return true
+    }
+
+    /// Whether a person can bring a hidden list in with a swipe (V3), or send one away that lies
+    /// over the secondary, with another swipe or a tap beside it (V19). Both have the effect of the
+    /// button (V14).
+    ///
+    /// UNK67: whether a swipe takes a list away that stands beside the secondary. Here it does not.
+    package final var offersGesture: Bool {
+        presentsWithGesture && (mode == .secondaryOnly || mode == .oneOverSecondary)
+    }
+
+    /// Performs that gesture, whether the effect is what the person expects or not.
+    package final func performGesture() {
+        if offersGesture, let mode = modeBehindButton { preferredDisplayMode = mode }
     }
 
     /// The effect of a tap; `nil` if a tap has none (V13).

@@ -239,9 +239,10 @@
         columnStyleOnly(behaviorInForce, otherwise: .tile)
     }
 
-    /// Whether the user can show a hidden primary by a swipe or a tap (V3, V14).
+    /// Whether the user can show a hidden primary by a swipe (V3, V14), and send one away that lies
+    /// over the secondary (V19).
     ///
-    /// The model performs no such gesture.
+    /// A scene says whether a search performs this gesture.
     @exclusivity(unchecked) open var presentsWithGesture = true
 
     /// Whether bars have the button that hides the list column. Held: which bars have it is not

@@ -86,6 +86,21 @@ import UIKitModel
         try expect("launch wide", "toggle-list", nil, in: .notes())
     }
 
+    @Test func `swipe-list: in where the list is hidden, away where it lies over the detail`()
+        throws
+    {
+        try expect("launch wide; toggle-list", "swipe-list", nil)
+        let swiped = SplitViewSubject.acting(swipesList: true)
+        try expect("launch wide", "swipe-list", nil, in: swiped)
+        try expect("launch wide; toggle-list", "swipe-list", "[list | _]", in: swiped)
+        let stage = SplitViewStage(swiped)
+        try stage.act(out: "launch wide; toggle-list; swipe-list")
+        #expect(stage.picture.displayMode == .oneBesideSecondary)
+        // Over the detail it goes again.
+        try stage.act(on: "action 1; swipe-list")
+        #expect(stage.picture.displayMode == .secondaryOnly)
+    }
+
     @Test func `tabs: another one, the same again, and none that is not there`() throws {
         let wide = "[{[list]; [list#2]} | _]"
         try expect("", "switch-tab 2", nil, in: .tabbed)
@@ -151,7 +166,7 @@ import UIKitModel
 
 extension SplitViewSubject {
     /// The notes app, with everything an app can do on its own account.
-    fileprivate static func acting() -> SplitViewSubject {
+    fileprivate static func acting(swipesList: Bool = false) -> SplitViewSubject {
         SplitViewSubject("acting", contract: .open, naming: .kinds) {
             let split = UISplitViewController()
             let delegate = CarefulDelegate()
@@ -160,7 +175,7 @@ extension SplitViewSubject {
                 UINavigationController(rootViewController: Blank()),
             ]
             split.delegate = delegate
-            return SplitViewScene(split, keeping: [delegate], screen: role(of:))
+            let scene = SplitViewScene(split, keeping: [delegate], screen: role(of:))
                 .list { Folder() }
                 .detail { _ in Note() }
                 .onFinish { $0.removeFromStack(replacing: nil) }
@@ -185,6 +200,11 @@ extension SplitViewSubject {
                 }
                 .listButton()
                 .memory(.none)
+            guard swipesList else { return scene }
+            return scene.listGesture().onAction("put the list over the note") {
+                split.preferredDisplayMode = .oneOverSecondary
+                return .changesNothing
+            }
         }
     }
 

@@ -108,7 +108,7 @@ import UIKitModel
         }
         let acting: Set<String> = [
             "action", "background", "open-link", "next-item", "finish-detail", "start-over",
-            "toggle-list", "swipe-dock", "select-first", "show-column", "hide-column",
+            "toggle-list", "swipe-list", "swipe-dock", "select-first", "show-column", "hide-column",
             "launch-on", "rotate", "divider",
         ]
         // Tabs may come later, so they are drawn in every app.

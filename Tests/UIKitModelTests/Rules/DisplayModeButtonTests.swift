@@ -85,4 +85,27 @@ import UIKitModel
         #expect(app.runtime.exception?.isEndless == true)
         app.answers.target = { .automatic }
     }
+
+    @Test
+    func
+        `V3, V14, V19, UNK67: the gesture shows a hidden list, and hides one over the secondary`()
+    {
+        let app = ClassicApp(.regular)
+        app.split.performGesture()
+        #expect(app.split.displayMode == .oneBesideSecondary, "beside the detail it stays")
+        app.split.preferredDisplayMode = .oneOverSecondary
+        #expect(app.split.displayMode == .oneOverSecondary)
+        app.split.performGesture()
+        #expect(app.split.displayMode == .secondaryOnly)
+        app.split.performGesture()
+        #expect(app.split.displayMode == .oneBesideSecondary)
+        app.split.preferredDisplayMode = .secondaryOnly
+        app.answers.target = { .oneOverSecondary }
+        app.split.performGesture()
+        #expect(app.split.displayMode == .oneOverSecondary, "the delegate decides")
+        app.split.preferredDisplayMode = .secondaryOnly
+        app.split.presentsWithGesture = false
+        app.split.performGesture()
+        #expect(app.split.displayMode == .secondaryOnly)
+    }
 }

@@ -29,7 +29,7 @@ extension CommandName {
     /// The app goes back to how it began.
     public static let startOver = Self(14)
     /// The app does something of its own.
-    public static let ownAction = Self(34)
+    public static let ownAction = Self(35)
 
     /// The kinds with which a person asks the app for something; before the launch there is none.
     static let askingTheApp: Set<CommandName> = [

@@ -3,6 +3,8 @@
 extension SplitViewCommand {
     /// The user taps the button that hides the list column, or shows it again.
     package static let toggleList = Self(.toggleList)
+    /// The user swipes a hidden list column in, or sends one away that lies over the detail.
+    package static let swipeList = Self(.swipeList)
     /// The user swipes the Dock up, and the system changes the safe area of the window.
     package static let swipeDock = Self(.swipeDock)
     /// The user switches to a tab.
@@ -18,14 +20,16 @@ extension SplitViewCommand {
 extension CommandName {
     /// The user taps the button that hides the list column, or shows it again.
     public static let toggleList = Self(15)
+    /// The user swipes a hidden list column in, or sends one away that lies over the detail.
+    public static let swipeList = Self(16)
     /// The user swipes the Dock up.
-    public static let swipeDock = Self(16)
+    public static let swipeDock = Self(17)
     /// The user switches to a tab.
-    public static let switchTab = Self(17)
+    public static let switchTab = Self(18)
     /// The user taps the tab that is selected.
-    public static let tapTabAgain = Self(18)
+    public static let tapTabAgain = Self(19)
     /// The user begins to swipe back, and changes their mind.
-    public static let cancelBack = Self(19)
+    public static let cancelBack = Self(20)
 }
 
 extension CommandRow {
@@ -37,6 +41,12 @@ extension CommandRow {
             onDevice: "tap the button that hides or shows the list", nature: .direct,
             effect: .togglesList, needs: .listButton,
             offered: [.onScreen, .twoColumns, .uncovered], deed: .toggleList),
+        CommandRow(
+            .swipeList, "swipe-list",
+            "the user swipes the hidden list column in, or away if it lies over the detail",
+            onDevice: "swipe the list in, or away", nature: .direct,
+            effect: .togglesList, needs: .listGesture,
+            offered: [.onScreen, .twoColumns, .uncovered], deed: .swipeList),
         CommandRow(
             .swipeDock, "swipe-dock",
             "the user swipes the Dock up, which changes the safe area of the window",

@@ -130,8 +130,8 @@ enum CommandDeed: Sendable {
     case cancelBack
     /// The app does what its scene says.
     case clearDetail, openLink, nextItem, finishDetail, startOver, ownAction
-    /// The list column hides or shows.
-    case toggleList
+    /// The list column hides or shows, by a button of the app or by the split view's gesture.
+    case toggleList, swipeList
     /// The first of three columns shows something through the split view.
     case showFromFirst(Detail)
     /// The list column of the argument is shown, or hidden.

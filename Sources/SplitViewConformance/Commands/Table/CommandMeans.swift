@@ -47,4 +47,6 @@ struct CommandMeans: OptionSet, Sendable {
     static let panes = CommandMeans(rawValue: 1 << 20)
     /// It has two lists beside each other: of three columns, or one of them beside a side bar.
     static let twoLists = CommandMeans(rawValue: 1 << 21)
+    /// A gesture shows and hides its list column.
+    static let listGesture = CommandMeans(rawValue: 1 << 22)
 }

@@ -25,11 +25,11 @@ extension SplitViewCommand {
 
 extension CommandName {
     /// The window comes on screen on a device.
-    public static let launchOn = Self(39)
+    public static let launchOn = Self(40)
     /// The user turns the device.
-    public static let rotate = Self(40)
+    public static let rotate = Self(41)
     /// The user drags the divider between two apps.
-    public static let divider = Self(41)
+    public static let divider = Self(42)
 }
 
 extension CommandRow {

@@ -21,15 +21,15 @@ extension SplitViewCommand {
 
 extension CommandName {
     /// The two topmost screens of a stack change places.
-    public static let reorderStack = Self(29)
+    public static let reorderStack = Self(30)
     /// The screen below the top of a stack is taken out.
-    public static let shortenStack = Self(30)
+    public static let shortenStack = Self(31)
     /// A stack is set that names its root twice.
-    public static let repeatStack = Self(31)
+    public static let repeatStack = Self(32)
     /// The split view gets its delegate later.
-    public static let withholdDelegate = Self(32)
+    public static let withholdDelegate = Self(33)
     /// The delegate that was withheld is attached.
-    public static let attachDelegate = Self(33)
+    public static let attachDelegate = Self(34)
 
     /// The kinds that act behind the back of the split view; what is wrong after them was put
     /// there by the app.

@@ -23,23 +23,23 @@ extension SplitViewCommand {
 
 extension CommandName {
     /// A row whose detail comes in a navigation controller of its own.
-    public static let selectWrapped = Self(20)
+    public static let selectWrapped = Self(21)
     /// A row whose detail comes without the container of the others.
-    public static let selectBare = Self(21)
+    public static let selectBare = Self(22)
     /// The placeholder in front pushes a detail.
-    public static let pushOnPlaceholder = Self(22)
+    public static let pushOnPlaceholder = Self(23)
     /// The list in front pushes a detail.
-    public static let pushDetailOnList = Self(23)
+    public static let pushDetailOnList = Self(24)
     /// The detail in front pushes a list.
-    public static let pushListOnDetail = Self(24)
+    public static let pushListOnDetail = Self(25)
     /// The detail in front shows a replacing detail.
-    public static let replaceFromDetail = Self(25)
+    public static let replaceFromDetail = Self(26)
     /// A detail is pushed on the outer stack while a nested one is on top.
-    public static let pushAboveNested = Self(26)
+    public static let pushAboveNested = Self(27)
     /// A row whose detail is a navigation controller with nothing in it.
-    public static let selectEmptyStack = Self(27)
+    public static let selectEmptyStack = Self(28)
     /// The list in front is shown as the detail, too.
-    public static let selectList = Self(28)
+    public static let selectList = Self(29)
 
     /// The kinds that show as a detail what is none.
     static let showingOddDetails: Set<CommandName> = [.selectEmptyStack, .selectList]

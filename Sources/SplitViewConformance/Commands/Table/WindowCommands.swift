@@ -21,7 +21,7 @@ extension CommandName {
     /// The window becomes wide.
     public static let widen = Self(2)
     /// The app leaves for the background, and comes back.
-    public static let background = Self(35)
+    public static let background = Self(36)
 }
 
 extension CommandRow {
