@@ -130,6 +130,31 @@ import UIKitModel
         #expect(!ModelRuntime.current.hasRaised)
     }
 
+    @Test func `R1: the compact column is preserved, with its stack`() throws {
+        func open() -> (UISplitViewController, compact: UINavigationController) {
+            let split = UISplitViewController(style: .doubleColumn)
+            split.restorationIdentifier = "split"
+            let compact = UINavigationController(rootViewController: App.screen("home"))
+            compact.restorationIdentifier = "compact"
+            split.setViewController(UIViewController(), for: .primary)
+            split.setViewController(UIViewController(), for: .secondary)
+            split.setViewController(compact, for: .compact)
+            return (split, compact)
+        }
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
+        let (split, compact) = open()
+        let window = UIWindow(environment: .compact)
+        window.rootViewController = split
+        window.makeKeyAndVisible()
+        compact.pushViewController(App.screen("note"), animated: false)
+        let archive = try #require(StateArchive(saving: split))
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
+        let (new, newCompact) = open()
+        archive.restore(into: new) { $0.last == "note" ? App.screen("note") : nil }
+        #expect(newCompact.viewControllers.map(\.restorationIdentifier) == ["home", "note"])
+        #expect(new.viewController(for: .compact) === newCompact)
+    }
+
     @Test func `R8: a named column is saved as that column while the columns are merged`() throws {
         func open() -> (UISplitViewController, detail: UINavigationController) {
             let split = UISplitViewController(style: .doubleColumn)

@@ -128,14 +128,16 @@ extension UISplitViewController {
     /// column.
     final func expandColumns() {
         noteDismissedSheet()
-        announceMode(resolvedMode)
+        isComingApart = true
+        defer { isComingApart = false }
+        let announced = resolvedMode
+        announceMode(announced)
         let proposed = resolvedMode
         let answer = delegateModeForExpanding(proposing: proposed)
         // UNK12: an arrangement other than the proposed one becomes the preference.
-        if answer != proposed, answer != .automatic {
-            preferredDisplayMode = answer
-            announceMode(resolvedMode)
-        }
+        if answer != proposed, answer != .automatic { preferredDisplayMode = answer }
+        announceMode(resolvedMode, insteadOf: announced)
+        let preference = preferredDisplayMode
         guard !runtime.isHalted, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         noteWhatIsSeen()
@@ -144,7 +146,15 @@ extension UISplitViewController {
         guard !runtime.isHalted else { return }
         becomeExpanded(in: resolvedMode, with: preserved.secondary)
         columnStack?.deliverDidMove()
+        // UNK58.
+        if !collapsed, preferredDisplayMode != preference { followEnvironment() }
     }
+
+    /// Whether the columns are on one stack, or replaced by the compact one, and stay so.
+    final var isMerged: Bool { collapsed && !isComingApart }
+
+    /// The arrangement in force, or the one that an expansion is about to bring about.
+    final var comingMode: DisplayMode { isComingApart ? resolvedMode : mode }
 
     /// What they uncover appears at once, as recorded, even if the arrangement then hides it (X12).
     private func takeColumnsOffStack() {

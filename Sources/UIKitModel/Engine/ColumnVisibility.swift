@@ -8,11 +8,11 @@ extension UISplitViewController {
         if preferredDisplayMode == .automatic, runtime.profile.prefersWhatIsShown {
             recordQuietly(widestTiled)  // K19
         }
-        guard !collapsed else { return showOnStack(column) }
+        guard !isMerged else { return showOnStack(column) }
         if column == .secondary {
             // K18: a secondary that is displaced comes back.
             if mode == .twoDisplaceSecondary { prefer(.oneBesideSecondary) }
-        } else if !showsColumn(column, in: mode) {
+        } else if !showsColumn(column, in: comingMode) {
             prefer(nearestMode(showing: column))
         }
     }
@@ -22,8 +22,8 @@ extension UISplitViewController {
         let outer = beginColumnTransition()
         defer { runtime.endTransition(resuming: outer) }
         if column == .inspector { return showInspector(false) }
-        guard !collapsed else { return hideOnStack(column) }
-        guard column != .secondary, showsColumn(column, in: mode) else { return }
+        guard !isMerged else { return hideOnStack(column) }
+        guard column != .secondary, showsColumn(column, in: comingMode) else { return }
         if column == .primary, style == .tripleColumn {
             prefer(nearestMode(showing: .supplementary))
         } else {
@@ -71,9 +71,9 @@ extension UISplitViewController {
     }
 
     /// K20, K21: the preference is set, and the delegate gets only the callback about the
-    /// arrangement.
+    /// arrangement. UNK58: while the columns merge or come apart, it is only set.
     private func prefer(_ preferred: DisplayMode) {
-        guard isMounted else { return record(preferred) }
+        guard isMounted, !isComingApart, activity != .collapsing else { return record(preferred) }
         during(.changingColumns) {
             record(preferred)
             changeMode(to: resolvedMode, silently: true)
@@ -162,7 +162,9 @@ extension UISplitViewController {
         else { return }
         defer { runtime.endOperation(at: self) }
         noteWhatIsSeen()
-        let below = self.place(of: .supplementary) == place - 1 ? Column.supplementary : .primary
+        // What the app has pushed in between counts as the column below it.
+        let isThere = column != .supplementary && self.place(of: .supplementary) != nil
+        let below = isThere ? Column.supplementary : .primary
         var callbacks = ColumnCallbacks(of: self)
         callbacks.show(below)
         if self.place(of: column).map({ $0 + 1 }) == columnStack?.contained.count {

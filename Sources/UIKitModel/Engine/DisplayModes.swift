@@ -2,7 +2,12 @@
 extension UISplitViewController {
     /// The arrangement that results from the preference in this window.
     final var resolvedMode: DisplayMode {
-        switch allowedPreference {
+        let preference = allowedPreference
+        // V3: what the app prefers is kept, whether there is room or not.
+        if !presentsWithGesture, preference != .automatic, preference != .twoDisplaceSecondary {
+            return preference
+        }
+        return switch preference {
         case .automatic: automaticMode
         case .oneBesideSecondary: besideMode
         case .oneOverSecondary where overlayWaits, .twoOverSecondary where overlayWaits:
@@ -94,8 +99,12 @@ extension UISplitViewController {
     }
 
     /// Announces a change to the delegate, if there is one (V21, X15).
-    final func announceMode(_ next: DisplayMode) {
-        guard next != mode else { return }
+    ///
+    /// - Parameters:
+    ///   - next: The arrangement.
+    ///   - other: The one that it replaces; the one in force, unless another was announced.
+    final func announceMode(_ next: DisplayMode, insteadOf other: DisplayMode? = nil) {
+        guard next != other ?? mode else { return }
         tell(.willChangeTo) { $0.splitViewController(self, willChangeTo: next) }
     }
 

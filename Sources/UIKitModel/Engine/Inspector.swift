@@ -8,10 +8,25 @@ extension UISplitViewController {
         guard isShown != showsInspector, !isShown || named.inspector != nil else { return }
         guard isMounted, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
+        var sheet: UIViewController?
+        if isShown, isMerged {
+            // Nothing is presented over a controller that presents already.
+            guard !isBelowPresented else { return }
+            sheet = makeContainer(for: named.inspector, in: .inspector)
+            // App code may have shown it as its view was loaded.
+            guard !showsInspector else { return }
+        }
         var callbacks = ColumnCallbacks(of: self)
         if isShown { callbacks.show(.inspector) } else { callbacks.hide(.inspector) }
         showsInspector = isShown
-        if collapsed { presentInspector() } else { placeInspector() }
+        if !isMerged {
+            placeInspector()
+        } else if let sheet {
+            columns.inspector = sheet
+            presentAsSheet(sheet)
+        } else {
+            withdrawSheet()
+        }
         callbacks.callDidMethods()
         if !collapsed { layOutColumns() }
     }
@@ -22,17 +37,6 @@ extension UISplitViewController {
         if showsInspector { inspector.map { _ = install($0) } } else { columns.inspector = nil }
         tidyChildren()
         if let inspector, inspector.container === self { align(inspector) }
-    }
-
-    /// K25: while collapsed it is a sheet.
-    private func presentInspector() {
-        if showsInspector {
-            let container = makeContainer(for: named.inspector, in: .inspector)
-            columns.inspector = container
-            if let container { presentAsSheet(container) }
-        } else {
-            withdrawSheet()
-        }
     }
 
     /// The inspector that a collapse does not hide: the opposite of UNK44.
@@ -51,6 +55,8 @@ extension UISplitViewController {
 
     /// The inspector is no sheet any more: it is hidden, or becomes a column.
     final func withdrawSheet() {
+        // App code may have shown it as a column while the columns come apart.
+        if let inspector = columns.inspector, inspector.container === self { return }
         columns.inspector?.presenter?.dismissPresented()
         columns.inspector = nil
     }
@@ -64,7 +70,7 @@ extension UISplitViewController {
 
     /// Whether the inspector is beside the columns, or a sheet over them that is still there.
     final var isInspectorInSight: Bool {
-        showsInspector && (!collapsed || columns.inspector?.presenter != nil)
+        showsInspector && (!isMerged || columns.inspector?.presenter != nil)
     }
 
     final func exchangeInspector(_ vc: UIViewController?) {

@@ -105,7 +105,7 @@ extension UISplitViewController {
         guard runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         // A column that a person has left is not hidden once more.
-        noteWhatIsSeen()
+        if !isComingApart { noteWhatIsSeen() }
         during(.changingColumns) { exchange(column, for: vc) }
         // UNK15: another secondary does not change the layout of the primary.
         if column == .primary { layOutColumns() }
@@ -230,7 +230,7 @@ extension UISplitViewController {
     }
 
     private func isInSight(_ column: Column) -> Bool {
-        collapsed ? column == seenColumn : showsColumn(column, in: mode)
+        isMerged ? column == seenColumn : showsColumn(column, in: comingMode)
     }
 
     // MARK: Putting something around them
@@ -260,7 +260,12 @@ extension UISplitViewController {
         if let place = columns[column], place.container === self || isKept(place) { return }
         let vc = named[column]
         let made = makeContainer(for: vc, in: column)
-        if vc === named[column] { columns[column] = made }
+        // App code may have set another one as its view was loaded.
+        guard vc === named[column] else {
+            if runtime.mayGoOn() { fill(column) }
+            return
+        }
+        columns[column] = made
         if column == .primary, columns.primary == nil {
             columns.primary = UINavigationController()
         }

@@ -4,12 +4,13 @@
 /// A controller is saved under its restoration identifier, with those on its stack; one without is
 /// omitted, with everything below it (R1). The secondary is saved also while it is kept out of
 /// sight (R4). A named column is saved as that column, also where it stands on the stack on which
-/// the columns are merged (R8). Presented controllers, tabs, and the display mode (R6) are not
-/// modelled.
+/// the columns are merged (R8), and so is the compact column. Presented controllers, the inspector,
+/// tabs, and the display mode (R6) are not modelled.
 public struct StateArchive: Hashable, Sendable {
     private var primary: Entry?
     private var supplementary: Entry?
     private var secondary: Entry?
+    private var compact: Entry?
 
     private struct Entry: Hashable, Sendable {
         /// The identifiers from the split view down to the controller: another path for a detail
@@ -43,6 +44,8 @@ public struct StateArchive: Hashable, Sendable {
         primary = Entry(columns[0], below: [name], without: others)
         supplementary = Entry(columns[1], below: [name])
         secondary = Entry(columns[2], below: [name])
+        // UNK61: it may be one of the others as well.
+        if let alone = split.compactAlone { compact = Entry(alone, below: [name]) }
     }
 
     /// Restores what was saved into a split view that was built anew and is not on screen yet (R4).
@@ -59,7 +62,9 @@ public struct StateArchive: Hashable, Sendable {
     ) {
         guard let name = split.restorationIdentifier else { return }
         var present: [(path: [String], controller: UIViewController)] = []
-        let columns = split.columns.listed + [split.named.supplementary].compactMap { $0 }
+        let columns =
+            split.columns.listed
+            + [split.named.supplementary, split.compactAlone].compactMap { $0 }
         for column in columns { Self.list(column, below: [name], in: &present) }
         func restored(_ entry: Entry) -> UIViewController? {
             var controller = recreate(entry.path)
@@ -78,6 +83,9 @@ public struct StateArchive: Hashable, Sendable {
         let first = primary.flatMap(restored) ?? split.columns.primary
         let middle = supplementary.flatMap(restored) ?? split.named.supplementary
         let second = secondary.flatMap(restored) ?? split.columns.secondary
+        if let compact = compact.flatMap(restored), compact !== split.named.compact {
+            split.setViewController(compact, for: .compact)
+        }
         if split.style == .tripleColumn {
             split.setViewController(first, for: .primary)
             split.setViewController(middle, for: .supplementary)
@@ -101,6 +109,12 @@ public struct StateArchive: Hashable, Sendable {
 }
 
 extension UISplitViewController {
+    /// The compact column, unless it is one of the others, too.
+    fileprivate var compactAlone: UIViewController? {
+        guard let compact = named.compact, named.column(of: compact) == .compact else { return nil }
+        return compact
+    }
+
     /// What a column has while collapsed: what is kept out of sight for it, or, of a named column,
     /// also what is on the stack of the primary. In the classic style that is saved there (R3).
     fileprivate func waiting(_ column: Column) -> UIViewController? {

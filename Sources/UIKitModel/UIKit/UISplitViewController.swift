@@ -52,6 +52,8 @@
     /// Whether the first appearance has happened: before it nothing is installed (ST4, ST11).
     @exclusivity(unchecked) package final var isMounted = false
     @exclusivity(unchecked) final var collapsed = false
+    // Collapsed still, but on the way to be expanded: the columns are leaving the stack.
+    @exclusivity(unchecked) final var isComingApart = false
     @exclusivity(unchecked) final var mode = DisplayMode.secondaryOnly
     @exclusivity(unchecked) final var shown = ColumnSet()
     // Column style only: what the app set for the columns, and the layout of the primary.
@@ -111,6 +113,7 @@
         if overlayWaits { bits |= 1 << 25 }
         if detailLeadsNowhere { bits |= 1 << 26 }
         if presentsWithGesture { bits |= 1 << 27 }
+        if isComingApart { bits |= 1 << 28 }
         if hasWidth { bits |= 1 << 29 }
         if primaryInset != 0 { bits |= 1 << 30 }
         if separatedController != nil { bits |= 1 << 31 }

@@ -146,6 +146,7 @@ enum FutureRole {
     table["UISplitViewController.wasLaidOut"] = .state { $0.split.wasLaidOut = false }
     table["UISplitViewController.behavior"] = .state { $0.split.behavior = .overlay }
     table["UISplitViewController.activity"] = .state { $0.split.activity = .expanding }
+    table["UISplitViewController.isComingApart"] = .state { $0.split.isComingApart = true }
     table["UISplitViewController.hasToFollow"] = .state { $0.split.hasToFollow = true }
     table["UISplitViewController.overlayWaits"] = .state { $0.split.overlayWaits.toggle() }
     table["UISplitViewController.separatedController"] = .state {

@@ -70,6 +70,18 @@ import UIKitModel
         }
     }
 
+    @Test func `G3, G4: a wider maximum lets the share of up to iOS 13 have effect`() {
+        startProcess(.ios8)
+        let split = UISplitViewController()
+        split.viewControllers = [UIViewController(), UIViewController()]
+        split.maximumPrimaryColumnWidth = 500
+        let window = UIWindow(
+            environment: WindowEnvironment(horizontalSizeClass: .regular, width: 1024))
+        window.rootViewController = split
+        window.makeKeyAndVisible()
+        #expect(abs(split.primaryColumnWidth - 409.6) < 0.5)
+    }
+
     @Test func `G6: merged, the primary has all of the width, whatever is preferred`() {
         let app = open(.ios26)
         app.split.preferredPrimaryColumnWidth = 280

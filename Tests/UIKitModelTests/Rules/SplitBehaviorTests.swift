@@ -19,6 +19,18 @@ import UIKitModel
         #expect(app.split.splitBehavior == .tile)
     }
 
+    @Test func `V3: without the gesture the arrangement that is preferred is kept without room`() {
+        for isGestureOn in [true, false] {
+            let app = ThreeColumnApp(ThreeColumnApp.regular(820))
+            app.split.presentsWithGesture = isGestureOn
+            app.split.preferredDisplayMode = .twoBesideSecondary
+            #expect(
+                app.split.displayMode == (isGestureOn ? .twoOverSecondary : .twoBesideSecondary))
+            app.split.preferredDisplayMode = .automatic
+            #expect(app.split.displayMode == .oneBesideSecondary)
+        }
+    }
+
     @Test func `V1, V2: what the behavior does not allow means what it does`() {
         let app = ColumnApp(.regular, .ios26)
         app.split.preferredDisplayMode = .oneBesideSecondary
