@@ -66,7 +66,8 @@ extension SplitViewStep {
 
     /// Whether the command itself pushes onto a placeholder, which stays in its place.
     fileprivate func pushesOnto(_ placeholder: Snapshot.Node) -> Bool {
-        command == .pushOnPlaceholder && before.holds(placeholder.id, in: placeholder.place)
+        guard case .push(_, from: .placeholder) = command.name.row.deed else { return false }
+        return before.holds(placeholder.id, in: placeholder.place)
     }
 
     /// A chosen detail that is now on the list side, though the detail side was free for it.
