@@ -6,8 +6,7 @@ import Testing
 import UIKitModel
 
 /// The corpus of this project, replayed: the folder is the verdict.
-@MainActor @Suite("Corpus")
-struct CorpusTests {
+@MainActor @Suite struct CorpusTests {
     nonisolated private static let entries = Corpus.ofProject.entriesRead
     nonisolated private static let byPath = Dictionary(
         uniqueKeysWithValues: entries.map { ($0.path, $0) })

@@ -5,8 +5,7 @@ import Testing
 import UIKitModel
 
 /// Every branch, of the engine and of each law, has one exemplar that shows it and says so.
-@MainActor @Suite("Exemplars")
-struct ExemplarTests {
+@MainActor @Suite struct ExemplarTests {
     nonisolated private static let exemplars = Corpus.ofProject.entriesRead
         .filter { $0.expected == .passes }
 

@@ -4,8 +4,7 @@ import SplitViewConformance
 import TestEffort
 import Testing
 
-@Suite("Traces as bytes")
-struct TraceBytesTests {
+@Suite struct TraceBytesTests {
     /// The project's own corpus, two steps above this file's folder.
     private var corpus: Corpus {
         var folder = URL(fileURLWithPath: #filePath)
@@ -49,8 +48,7 @@ struct TraceBytesTests {
     }
 }
 
-@Suite("Fuzz targets")
-struct FuzzTargetTests {
+@Suite struct FuzzTargetTests {
     @Test @MainActor func `a finding is reported, shrunk and proved`() throws {
         let subject = try FuzzedSubject(named: "canary-bare-next", corpus: nil)
         let commands = try Trace.commands(

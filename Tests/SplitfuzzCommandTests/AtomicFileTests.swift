@@ -4,8 +4,7 @@ import Testing
 
 @testable import SplitfuzzCommand
 
-@Suite("Files written whole or not at all")
-struct AtomicFileTests {
+@Suite struct AtomicFileTests {
     @Test func `a new file has the bytes, and nothing else is there`() throws {
         let folder = try Folder()
         defer { folder.remove() }

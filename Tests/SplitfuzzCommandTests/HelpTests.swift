@@ -2,8 +2,7 @@ import Testing
 
 @testable import SplitfuzzCommand
 
-@Suite("Help")
-struct HelpTests {
+@Suite struct HelpTests {
     private let table = VerbTable.current
 
     @Test func `of run`() throws {

@@ -4,8 +4,7 @@ import Testing
 
 @testable import SplitfuzzCommand
 
-@Suite("How runs are shared out")
-struct MixTests {
+@Suite struct MixTests {
     private let kind = ValueKind<RunShares>.mix
 
     @Test func `sorts that are not named have no share, and the order does not matter`() throws {

@@ -6,8 +6,7 @@ import Testing
 
 @testable import SplitfuzzCommand
 
-@Suite("Output")
-struct OutputTests {
+@Suite struct OutputTests {
     init() { Output.ignoreBrokenPipes() }
 
     @Test func `to a closed pipe is an error of its own and does not end the process`() throws {

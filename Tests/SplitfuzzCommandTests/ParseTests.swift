@@ -2,8 +2,7 @@ import Testing
 
 @testable import SplitfuzzCommand
 
-@Suite("Command line: what is understood")
-struct ParseTests {
+@Suite struct ParseTests {
     @Test func `no word at all asks for a run with the standard options`() throws {
         #expect(try parse([]) == .run(RunOptions()))
     }
@@ -159,8 +158,7 @@ struct ParseTests {
     }
 }
 
-@Suite("Command line: a verb is one entry of the table")
-struct NewVerbTests {
+@Suite struct NewVerbTests {
     /// The options of a verb of a test.
     private struct DepthOptions: Equatable, Sendable {
         var depth = 6

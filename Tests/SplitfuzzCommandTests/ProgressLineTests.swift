@@ -2,8 +2,7 @@ import Testing
 
 @testable import SplitfuzzCommand
 
-@Suite("The progress line")
-struct ProgressLineTests {
+@Suite struct ProgressLineTests {
     @Test func `is rewritten in place four times a second and leaves nothing behind`() {
         var line = ProgressLine(isTerminal: true, columns: 80)
         var written: [String] = []

@@ -3,8 +3,7 @@ import Testing
 
 @testable import SplitfuzzCommand
 
-@Suite("--shard: which part is searched, and what is refused")
-struct ShardSystemTests {
+@Suite struct ShardSystemTests {
     /// Variables that a system sets, and the part that they name.
     struct Place: Sendable, CustomTestStringConvertible {
         let variables: [String: String]

@@ -2,8 +2,7 @@ import Testing
 
 @testable import SplitfuzzCommand
 
-@Suite("Tables and colours")
-struct TableTests {
+@Suite struct TableTests {
     private static let sample: Table = {
         var table = Table([.left, .right, .left])
         table.append(["law", "judged", "first broken by"])

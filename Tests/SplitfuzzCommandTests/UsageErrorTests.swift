@@ -15,8 +15,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     var testDescription: String { arguments.joined(separator: " ") }
 }
 
-@Suite("Command line: what is refused, and how")
-struct UsageErrorTests {
+@Suite struct UsageErrorTests {
     @Test(arguments: [
         Refusal(["rnu"], "unknown verb 'rnu'; did you mean run? see 'splitfuzz --help'"),
         Refusal(["frobnicate"], "unknown verb 'frobnicate'; see 'splitfuzz --help'"),

@@ -3,8 +3,7 @@ import UIKitModel
 
 @testable import SplitfuzzCommand
 
-@Suite("Values of options")
-struct ValueTests {
+@Suite struct ValueTests {
     @Test(arguments: [
         ("0", 0), ("007", 7), ("42", 42), ("0x2a", 42), ("0X2A", 42), ("1_000_000", 1_000_000),
         ("0xFF_FF", 65_535), ("0xffffffffffffffff", UInt64.max),
@@ -94,8 +93,7 @@ struct ValueTests {
     }
 }
 
-@Suite("The name that was probably meant")
-struct NearestNameTests {
+@Suite struct NearestNameTests {
     static let names = ["--seed", "--subject", "--runs", "--commands", "--time", "--save"]
 
     @Test(arguments: [

@@ -1,8 +1,7 @@
 import Testing
 
 /// A command stands in one place, and the map says which.
-@Suite("Tidiness: where commands stand")
-struct CommandPlaceTests {
+@Suite struct CommandPlaceTests {
     private let files = SourceTree.own.files
     private let folder = "Sources/SplitViewConformance/Commands/Table/"
 

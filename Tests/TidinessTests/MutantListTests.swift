@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// `ci/mutants.awk`, which reads the list of mutants for `ci/mutate`.
-@Suite("Tidiness: the list of mutants is read")
-struct MutantListTests {
+@Suite struct MutantListTests {
     private let source = """
         func first() {
             if isReady {

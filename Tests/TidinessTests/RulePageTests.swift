@@ -2,8 +2,7 @@ import Testing
 
 /// Every rule of UIKit that is cited can be looked up, and every rule that can be looked up is
 /// tested, or says why not.
-@Suite("Tidiness: the rules of UIKit and where they come from")
-struct RulePageTests {
+@Suite struct RulePageTests {
     private let files = SourceTree.own.files
 
     private func page(_ path: String) throws -> ProjectFile {

@@ -1,8 +1,7 @@
 import Testing
 
 /// Each rule on a file that breaks it: a check that finds nothing must be able to find something.
-@Suite("Tidiness: the rules find what they look for")
-struct RuleTests {
+@Suite struct RuleTests {
     @Test func `imports in all their forms`() {
         let file = ProjectFile(
             path: "Sources/UIKitModel/A.swift",

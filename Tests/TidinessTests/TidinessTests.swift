@@ -1,8 +1,7 @@
 import Testing
 
 /// The house rules that a compiler does not check, as tests of the source tree itself.
-@Suite("Tidiness")
-struct TidinessTests {
+@Suite struct TidinessTests {
     private let tree = SourceTree.own
 
     @Test func `the tree that is read is this one`() {

@@ -4,7 +4,7 @@ import Testing
 @testable import SplitViewConformance
 
 /// The table of the commands: a complete row for each kind.
-@Suite("the command table") struct CommandTableTests {
+@Suite struct CommandTableTests {
     private let rows = CommandTable.standard.rows
 
     @Test func `every kind has one row, in the documented order`() {

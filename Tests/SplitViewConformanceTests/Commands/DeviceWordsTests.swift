@@ -1,7 +1,7 @@
 import SplitViewConformance
 import Testing
 
-@Suite("device words") struct DeviceWordsTests {
+@Suite struct DeviceWordsTests {
     @Test(
         arguments: zip(
             [

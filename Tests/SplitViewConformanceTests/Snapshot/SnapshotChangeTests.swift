@@ -1,7 +1,7 @@
 import SplitViewConformance
 import Testing
 
-@Suite("how screens changed") struct SnapshotChangeTests {
+@Suite struct SnapshotChangeTests {
     @Test(arguments: [
         ("[list | _]", "[list | _]", []),
         ("[list | _]", "[list | note]", ["note comes to the detail column", "_ goes"]),

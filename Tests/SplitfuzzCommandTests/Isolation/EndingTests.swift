@@ -6,7 +6,7 @@ import Testing
 @testable import SplitfuzzCommand
 
 /// Canaries that end their process, each between two subjects that do not.
-@Suite("App code that ends its process, or never returns", .enabled(if: Executable.isThere))
+@Suite(.enabled(if: Executable.isThere))
 struct EndingTests {
     /// Some of them; all if the long tests are performed.
     static let names =

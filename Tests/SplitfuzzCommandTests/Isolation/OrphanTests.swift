@@ -4,7 +4,7 @@ import Testing
 @testable import SplitViewConformance
 @testable import SplitfuzzCommand
 
-@Suite("A worker whose parent has gone", .enabled(if: Executable.isThere))
+@Suite(.enabled(if: Executable.isThere))
 struct OrphanTests {
     /// As if the parent had been ended before the worker could ask who it was: the pipe for
     /// requests stays open, because another child has inherited it.

@@ -7,8 +7,7 @@ import Testing
     import FoundationXML
 #endif
 
-@Suite("Texts in other formats")
-struct EscapingTests {
+@Suite struct EscapingTests {
     @Test func `text in XML`() {
         #expect(XML.escaped("a < b & \"c\" > 'd'") == "a &lt; b &amp; &quot;c&quot; &gt; 'd'")
         #expect(XML.escaped("one\ntwo\tthree\r") == "one&#10;two&#9;three&#13;")

@@ -5,8 +5,7 @@ import Testing
 @testable import SplitfuzzCommand
 
 /// Laws of a subject's own are named wherever the others are.
-@MainActor @Suite("laws of an app's own")
-struct OwnLawTests {
+@MainActor @Suite struct OwnLawTests {
     private let program: Program
     private let law = "list-on-top"
 

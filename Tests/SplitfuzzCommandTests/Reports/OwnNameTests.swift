@@ -7,8 +7,7 @@ import Testing
 
 /// The command for an app of one's own speaks of its screens as the app does. A worker performs the
 /// trace, so that only text comes back.
-@MainActor @Suite("names of an app's own")
-struct OwnNameTests {
+@MainActor @Suite struct OwnNameTests {
     private func explanations() throws -> [Explanation] {
         let subject = SplitViewSubject(
             "podcasts", contract: Contract(),

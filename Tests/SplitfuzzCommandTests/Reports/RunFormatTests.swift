@@ -5,7 +5,7 @@ import Testing
 @testable import StatefulTesting
 @testable import SplitfuzzCommand
 
-@MainActor @Suite("A run in every format", .ofCatalog)
+@MainActor @Suite(.ofCatalog)
 struct RunFormatTests {
     private nonisolated let words = [
         "--seed", "18446744073709551615", "--runs", "30", "--subject", "stackoverflow-objc",

@@ -6,7 +6,7 @@ import Testing
 @testable import SplitViewConformance
 @testable import SplitfuzzCommand
 
-@MainActor @Suite("Workers", .ofCatalog)
+@MainActor @Suite(.ofCatalog)
 struct JobsTests {
     @Test(.enabled(if: Executable.isThere, "the command was not built"), .enabled(if: isWhole))
     nonisolated func `any number of jobs gives the same bytes, as text and as JSON`() async throws {

@@ -2,8 +2,7 @@ import Foundation
 import SplitViewConformance
 import Testing
 
-@Suite("Lines out of a pipe")
-struct LineBufferTests {
+@Suite struct LineBufferTests {
     @Test func `whole lines only, in whatever pieces they come`() throws {
         let pipe = try Ends()
         defer { pipe.closeBoth() }

@@ -5,8 +5,7 @@ import Testing
 
 @testable import SplitfuzzCommand
 
-@MainActor @Suite("corpus")
-struct CorpusVerbTests {
+@MainActor @Suite struct CorpusVerbTests {
     private let folder: Folder
     private var corpus: String { folder / "C" }
     private let symptom: Symptom

@@ -4,8 +4,7 @@ import Testing
 
 @testable import SplitfuzzCommand
 
-@Suite("what a run has covered")
-struct CoverageTests {
+@Suite struct CoverageTests {
     private static let words = ["--seed", "1", "--runs", "150", "--subject", "stackoverflow-objc"]
     /// Printed once, as several tests look at it.
     private static let stats = Task { try await answeredApart(words + ["--stats"]) }

@@ -5,8 +5,7 @@ import Testing
 
 /// What only the process itself can show: its exit status, and its two outputs.
 @MainActor
-@Suite(
-    "The command as a process", .enabled(if: Executable.isThere, "the command was not built"))
+@Suite(.enabled(if: Executable.isThere, "the command was not built"))
 struct ExecutableTests {
     @Test func `exit status and outputs of a usage error`() throws {
         let folder = try Folder()

@@ -3,8 +3,7 @@ import Testing
 
 @testable import SplitfuzzCommand
 
-@MainActor @Suite("explain")
-struct ExplainVerbTests {
+@MainActor @Suite struct ExplainVerbTests {
     private let words = "launch wide; push-on-placeholder; narrow"
 
     @Test func `tells what breaks, what to do, and what happens`() throws {

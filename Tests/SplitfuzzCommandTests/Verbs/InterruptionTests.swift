@@ -5,8 +5,7 @@ import Testing
 
 @testable import SplitfuzzCommand
 
-@MainActor @Suite("run: Ctrl-C")
-struct InterruptionTests {
+@MainActor @Suite struct InterruptionTests {
     @Test func `before the first block: an empty table, and what was left`() throws {
         let run = try answered(
             ["--seed", "1", "--subject", "stackoverflow-objc", "--runs", "9"],

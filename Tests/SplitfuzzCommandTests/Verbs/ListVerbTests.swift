@@ -6,8 +6,7 @@ import UIKitModel
 
 @testable import SplitfuzzCommand
 
-@MainActor @Suite("list, help and version")
-struct ListVerbTests {
+@MainActor @Suite struct ListVerbTests {
     @Test func `everything that can be named is there`() throws {
         let list = try answered(["list"])
         #expect(list.code == .nothingNew)

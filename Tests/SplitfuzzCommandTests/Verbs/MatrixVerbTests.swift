@@ -4,8 +4,7 @@ import Testing
 
 @testable import SplitfuzzCommand
 
-@Suite("matrix")
-struct MatrixVerbTests {
+@Suite struct MatrixVerbTests {
     private let words = [
         "matrix", "--seed", "42", "--commands", "4_000", "--jobs", "1", "--subject",
         "stackoverflow-objc", "--subject", "canary-blank-carried-along",

@@ -4,8 +4,7 @@ import Testing
 
 @testable import SplitfuzzCommand
 
-@Suite("run --shard and merge")
-struct MergeVerbTests {
+@Suite struct MergeVerbTests {
     private let finding = ["--subject", "stackoverflow-swift4", "--seed", "7"]
 
     /// Has shards search a run, and writes what they print.

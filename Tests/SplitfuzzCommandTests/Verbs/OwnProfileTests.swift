@@ -7,8 +7,7 @@ import Testing
 
 /// A subject may have another profile than the others, which is used unless the command line names
 /// one.
-@Suite("subjects with a profile of their own")
-struct OwnProfileTests {
+@Suite struct OwnProfileTests {
     private let words = "launch wide; push-list; swipe-dock"
 
     @Test(.enabled(if: isWhole))

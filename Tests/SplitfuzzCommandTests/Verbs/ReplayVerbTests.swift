@@ -4,8 +4,7 @@ import UIKitModel
 
 @testable import SplitfuzzCommand
 
-@MainActor @Suite("replay")
-struct ReplayVerbTests {
+@MainActor @Suite struct ReplayVerbTests {
     private let finding = """
         splitfuzz trace 1
         subject: stackoverflow-swift4

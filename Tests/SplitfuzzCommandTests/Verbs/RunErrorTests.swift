@@ -3,8 +3,7 @@ import Testing
 
 @testable import SplitfuzzCommand
 
-@MainActor @Suite("run: what is refused, before anything is searched")
-struct RunErrorTests {
+@MainActor @Suite struct RunErrorTests {
     @Test func `an unknown subject`() throws {
         expect(
             try answered(["--subject", "stackoverflow-obcj"]), .usage,

@@ -3,8 +3,7 @@ import Testing
 
 @testable import SplitfuzzCommand
 
-@Suite("run")
-struct RunVerbTests {
+@Suite struct RunVerbTests {
     /// A subject that breaks a law within its contract.
     private let breaking = ["--subject", "stackoverflow-swift4", "--seed", "7", "--runs", "60"]
 

@@ -3,8 +3,7 @@ import Testing
 
 @testable import SplitfuzzCommand
 
-@MainActor @Suite("shrink")
-struct ShrinkVerbTests {
+@MainActor @Suite struct ShrinkVerbTests {
     private let long = """
         splitfuzz trace 1
         # seen on a train

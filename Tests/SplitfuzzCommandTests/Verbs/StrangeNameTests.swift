@@ -6,8 +6,7 @@ import Testing
 
 /// Names of files that break lines or that a terminal obeys, and files that are none: one line
 /// without control characters, whatever the verb.
-@MainActor @Suite("names of files")
-struct StrangeNameTests {
+@MainActor @Suite struct StrangeNameTests {
     private let folder: Folder
     private let name = "a\nb\u{1B}[31m'.trace"
     private let shown = "a\\nb\\u{1B}[31m'.trace"

@@ -7,8 +7,7 @@ import Testing
 
 @testable import SplitfuzzCommand
 
-@Suite("verify")
-struct VerifyVerbTests {
+@Suite struct VerifyVerbTests {
     private func verified(
         _ words: [String], corpus: String? = nil
     ) async throws -> Answered {

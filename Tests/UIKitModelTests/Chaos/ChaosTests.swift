@@ -3,7 +3,7 @@ import UIKitModel
 
 /// Thousands of random calls, after each of which the tree must be a tree and everybody must know
 /// whether they are on screen.
-@MainActor @Suite("Invariants under random calls") struct ChaosTests {
+@MainActor @Suite struct ChaosTests {
     nonisolated private static let styles: [UISplitViewController.Style] = [
         .unspecified, .doubleColumn, .tripleColumn,
     ]
