@@ -4,14 +4,15 @@ extension SplitViewLaws {
     /// A user who wants another detail can reach the list.
     ///
     /// A step is Back in the list column, Back to its first screen, or the gesture that shows a
-    /// hidden list column (V14). If a list is on screen nothing has to be tried. Otherwise paths
-    /// back are tried. A hidden column that no gesture shows is out of reach: the model knows no
-    /// button for it (V13, UNK24 when an app has placed one). An app that begins with an empty
-    /// split view has no list before it sets its columns. Where a narrow window has tabs of its
-    /// own, their bar stands for the list. What is presented is dismissed first, and what is modal
-    /// is left by a button of the app. If the contract forbids Back, nothing is missing. An action
-    /// of the app that shows a list is a step, too: an app for private networks has a map in its
-    /// narrow window, and a button there that presents the list of servers.
+    /// hidden list column (V14). That the gesture works is taken for granted here; `tap-works`
+    /// judges it where a scene has `listGesture()`. If a list is on screen nothing has to be tried.
+    /// Otherwise paths back are tried. A hidden column that no gesture shows is out of reach: the
+    /// model knows no button for it (V13, UNK24 when an app has placed one). An app that begins
+    /// with an empty split view has no list before it sets its columns. Where a narrow window has
+    /// tabs of its own, their bar stands for the list. What is presented is dismissed first, and
+    /// what is modal is left by a button of the app. If the contract forbids Back, nothing is
+    /// missing. An action of the app that shows a list is a step, too: an app for private networks
+    /// has a map in its narrow window, and a button there that presents the list of servers.
     package static let listReachable = SplitViewForwardLaw(
         Law(
             name: "list-reachable",
