@@ -5,8 +5,9 @@ import UIKitModel
 public final class ArrangingSplitDelegate: NSObject, WatchfulDelegate {
     /// The watch that gets all callbacks.
     public let watch: Watch
-    // The blank that UIKit keeps out of sight, if it keeps one.
-    private var kept: UIViewController?
+    // The blank that UIKit keeps out of sight, if it keeps one. Before iOS 26 no call says that it
+    // was restored, so it is not retained here.
+    private weak var kept: UIViewController?
     // Whether the split view has to restore it, until it has.
     private var reliesOnUIKit = false
     // Details that UIKit shows have no effect until the columns separate (ST12).
@@ -57,6 +58,7 @@ public final class ArrangingSplitDelegate: NSObject, WatchfulDelegate {
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool {
+        isTrapped = false
         guard let primary = primaryViewController as? UINavigationController,
             let secondary = secondaryViewController as? UINavigationController
         else { return false }
