@@ -44,8 +44,7 @@ extension UISplitViewController {
         let rest = leastSecondaryWidth
         guard style == .tripleColumn else {
             let automatic =
-                profile.automaticPrimaryShare.map { $0 * width }
-                ?? ColumnWidth.automatic
+                profile.automaticPrimaryShare.map { $0 * width } ?? ColumnWidth.automatic
             let room = arrangement == .beside ? width - gapOfPrimary - rest : nil
             let own = primaryWidth.resolved(
                 in: width, automatic: automatic, room: room, by: profile)

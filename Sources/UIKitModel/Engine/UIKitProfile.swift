@@ -94,8 +94,8 @@ public struct UIKitProfile: Hashable, Sendable {
     /// Whether there is a column for an inspector (K25).
     public let hasInspector: Bool
 
-    /// The default share of the width for the primary column, up to 320 points; `nil` for 320
-    /// points (G4: weak evidence, so it is assumed of iOS 8 to 13 alone).
+    /// The default share of the width for the primary column, as far as `widestPrimary` allows;
+    /// `nil` for 320 points (G4: weak evidence, so it is assumed of iOS 8 to 13 alone).
     public let automaticPrimaryShare: CGFloat?
 
     /// Whether a controller that asks for no style is presented as a sheet, and sheets leave what
