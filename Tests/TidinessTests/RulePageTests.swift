@@ -30,6 +30,20 @@ import Testing
         #expect(citations.contains { $0.id == "C10" && $0.path.hasPrefix("Sources/UIKitModel/") })
     }
 
+    @Test func `each choice is a switch, or says why not`() throws {
+        let page = try page(rulePagePath)
+        let start = try #require(page.lines.firstIndex(of: "### Both ways"))
+        let places = page.lines[start...].prefix { !$0.hasPrefix("## ") }
+            .filter { $0.hasPrefix("| it is") || $0.hasPrefix("| none") }
+            .map { line in line.matches(of: /UNK[0-9]+/).map { String($0.0) } }
+        let choices = ruleRows(page).filter(\.isChoice).map(\.id)
+        #expect(places.flatMap(\.self).sorted() == choices.sorted())
+        let table = files.first { $0.path == "Sources/UIKitModel/Engine/ModelChoice.swift" }
+        let code = try #require(table).lines.joined(separator: "\n")
+        let switches = code.matches(of: /\(\s*"(UNK[0-9]+)",/).map { String($0.1) }
+        #expect(switches == places[0])
+    }
+
     @Test func `each row is complete, and its links and recordings are there`() throws {
         let page = try page(rulePagePath)
         let folder = "Tests/UIKitModelTests/Recordings/"

@@ -20,9 +20,9 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
     /// An assumption of the contract rules out steps behind which a law breaks. The trace is the
     /// shortest that is known, not a proved one.
     case behindAssumption(String, law: String, trace: Trace)
-    /// A law breaks if the model makes another choice about a point of which nothing is known. The
-    /// trace is the shortest that is known, not a proved one.
-    case behindChoice(id: String, assumption: String, law: String, trace: Trace)
+    /// A law breaks if the model makes other choices about points of which nothing is known: mostly
+    /// one. The trace is the shortest that is known, not a proved one.
+    case behindChoices([String], law: String, trace: Trace)
     /// Fewer runs reached a label than it demands.
     case labelMissed(String, runs: Int, of: Int, demanded: Double)
     /// The corpus has traces that must pass and are about subjects of other names, which this check
@@ -49,7 +49,7 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
         case .contradiction: .noContradiction
         case .reliance: .noReliance
         case .behindAssumption: .nothingBehindAssumptions
-        case .behindChoice: .nothingBehindChoices
+        case .behindChoices: .nothingBehindChoices
         case .labelMissed: .labelsReached
         case .notReplayed: .everyTraceReplayed
         }
@@ -92,8 +92,9 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
                 + trace.line
         case .behindAssumption(let name, let law, let trace):
             "without the assumption \(name), \(law) breaks: \(trace.line)"
-        case .behindChoice(let id, let assumption, let law, let trace):
-            "\(law) breaks where this is not so: \(assumption) (\(id)): \(trace.line)"
+        case .behindChoices(let choices, let law, let trace):
+            "\(law) breaks where this is not so (\(choices.joined(separator: "; "))): "
+                + trace.line
         case .labelMissed(let label, let runs, let all, let share):
             "\(label) was reached by \(runs) of \(all) runs, and a share of \(share) is demanded"
         case .notReplayed(let traces, let subjects):

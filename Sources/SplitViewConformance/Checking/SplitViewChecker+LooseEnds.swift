@@ -51,20 +51,12 @@ extension SplitViewChecker {
             let share = budget.share(1, of: 8 * assumptions.count)
             let wider = SplitViewChecker(
                 subject, contract: contract.without(assumption.name), profile: profile)
-            if let (law, trace) = breakOnly(on: wider, seed: seed, budget: share) {
-                ends.append(.behindAssumption(assumption.name, law: law, trace: trace))
+            let found = breaksOnly(on: wider, seed: seed, budget: share)
+            if let (flaw, trace) = found.first(where: { _ in true }) {
+                ends.append(.behindAssumption(assumption.name, law: flaw.law, trace: trace))
             }
         }
-        for choice in choices {
-            let other = sibling(profile: choice.opposite(profile))
-            let share = budget.share(1, of: 20 * choices.count)
-            if let (law, trace) = breakOnly(on: other, seed: seed, budget: share) {
-                ends.append(
-                    .behindChoice(
-                        id: choice.id, assumption: choice.assumption, law: law, trace: trace))
-            }
-        }
-        return ends
+        return ends + endsBehindChoices(seed: seed, budget: budget.share(1, of: 20))
     }
 
     /// How a subject relies on what a policy allows; `nil` if it does not within a budget.
@@ -90,26 +82,30 @@ extension SplitViewChecker {
             trace: trace(shrunk?.counterexample.commands ?? found, law: nil))
     }
 
-    /// A law that breaks for another checker of the subject and not for this one; `nil` if none is
-    /// found within a budget.
-    private func breakOnly(
+    /// The flaws that another checker of the subject shows and this one does not, as far as they
+    /// are found within a budget. They are shrunk when they are asked for.
+    func breaksOnly(
         on wider: SplitViewChecker, seed: UInt64, budget: SearchBudget
-    ) -> (law: String, trace: Trace)? {
+    ) -> some Sequence<(flaw: Flaw, trace: Trace)> {
         let report = wider.search(seed: seed, within: budget)
         let failures = report.failures.sorted {
             $0.counterexample.commands.count < $1.counterexample.commands.count
         }
-        for failure in failures {
+        return failures.lazy.compactMap { failure in
             let flaw = failure.counterexample.flaw
             guard
                 let shrunk = try? wider.shrunk(
                     failure.counterexample.commands, law: flaw.law, symptom: flaw.symptom)
-            else { continue }
+            else { return nil }
             let commands = shrunk.counterexample.commands
-            let within = replay(commands, about: flaw.law)
-            if within.executed == commands, within.flaws.contains(flaw) { continue }
-            return (flaw.law, wider.trace(commands, law: flaw.law))
+            if shows(flaw, after: commands) { return nil }
+            return (flaw, wider.trace(commands, law: flaw.law))
         }
-        return nil
+    }
+
+    /// Whether each of some commands is performed, and they show a flaw.
+    func shows(_ flaw: Flaw, after commands: [SplitViewCommand]) -> Bool {
+        let replay = replay(commands, about: flaw.law)
+        return replay.executed == commands && replay.flaws.contains(flaw)
     }
 }

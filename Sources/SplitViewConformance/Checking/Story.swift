@@ -135,7 +135,7 @@ extension SplitViewChecker {
             } ?? [],
             allowingPolicies: shown.map { policiesAllowing($0, in: performed) } ?? [],
             profiles: shown.map { profiles(breaking: $0.law, with: performed) } ?? [],
-            restsOn: shown.map { choices(behind: $0.law, in: performed) } ?? [])
+            restsOn: shown.map { choices(behind: $0.law, in: performed).map(\.sentence) } ?? [])
     }
 
     private func profiles(breaking law: String, with commands: [SplitViewCommand]) -> [String] {
@@ -143,21 +143,6 @@ extension SplitViewChecker {
             !sibling(profile: other)
                 .replay(commands, about: law).violations.isEmpty
         }.map(\.name)
-    }
-
-    /// The choices of the model that this subject may depend on.
-    var choices: [UIKitProfile.Choice] {
-        let scene = stage.driver.scene
-        return profile.choices(
-            in: scene.split, knowsBackground: scene.actions.knowsBackground)
-    }
-
-    /// The choices of the model without which a trace would break no law.
-    private func choices(behind law: String, in commands: [SplitViewCommand]) -> [String] {
-        choices.filter { choice in
-            sibling(profile: choice.opposite(profile))
-                .replay(commands, about: law).violations.isEmpty
-        }.map { "\($0.id), \($0.assumption)" }
     }
 }
 

@@ -66,8 +66,8 @@ import UIKitModel
         let area = SceneLog.area(index, of: memory)
         let count = Int(area.load(as: UInt32.self))
         let restart = Int(area.load(fromByteOffset: 4, as: UInt32.self))
-        let profile = Int(area.load(fromByteOffset: 8, as: UInt32.self))
-        guard count <= capacity, profile < UIKitProfile.allWithOpposites.count else { return nil }
+        let profile = UIKitProfile(code: area.load(fromByteOffset: 8, as: UInt64.self))
+        guard count <= capacity, let profile else { return nil }
         let end = restart > 1 ? restart >> 1 - 1 : count
         var commands: [SplitViewCommand] = []
         for index in 0..<min(end, count) {
@@ -78,7 +78,7 @@ import UIKitModel
             commands.append(SplitViewCommand(name, argument: UInt8(code & 0xFF)))
         }
         return KnownEnd.Place(
-            profile: UIKitProfile.allWithOpposites[profile].name, commands: commands,
+            profile: profile.name, commands: commands,
             restoredIn: restart > 0 ? (restart & 1 == 0 ? .wide : .narrow) : nil)
     }
 
@@ -109,14 +109,13 @@ package final class LogMemory {
     private let memory: UnsafeMutableRawPointer
     private let area: UnsafeMutableRawPointer
     private let index: Int
-    /// The place of the profile in the list of all.
-    private let profile: UInt32
+    /// The code of the profile.
+    private let profile: UInt64
 
     init(_ profile: UIKitProfile) {
         owner = CommandLog.memory
         memory = owner.base
-        let profiles = UIKitProfile.allWithOpposites
-        self.profile = UInt32(profiles.firstIndex(of: profile) ?? profiles.count)
+        self.profile = profile.code
         // With more scenes than areas, the last one is shared, and its entries are of no use.
         let used = CommandLog.used.load(ordering: .relaxed)
         index = min(CommandLog.areas - 1, (~used).trailingZeroBitCount)
@@ -135,7 +134,7 @@ package final class LogMemory {
     /// The scene begins to be built.
     func begin() {
         area.storeBytes(of: 0, as: UInt64.self)
-        area.storeBytes(of: profile, toByteOffset: 8, as: UInt32.self)
+        area.storeBytes(of: profile, toByteOffset: 8, as: UInt64.self)
         act()
     }
 

@@ -49,7 +49,7 @@ extension SceneDriver {
         performPutOff()
         let current = place
         let other = place.with(isNarrow ? .wide : .narrow) ?? current
-        for _ in 0..<(runtime.profile.takesPicturesTwice ? 2 : 1) {
+        for _ in 0..<(runtime.profile.assumes(.takesPicturesTwice) ? 2 : 1) {
             resize(to: other)
             performPutOff()
             resize(to: current)

@@ -109,7 +109,7 @@ extension UISplitViewController {
         collecting callbacks: inout ColumnCallbacks
     ) {
         if isColumnStyle {
-            if runtime.profile.collapseHidesInspector { callbacks.hide(.inspector) }
+            if runtime.profile.assumes(.collapseHidesInspector) { callbacks.hide(.inspector) }
             callbacks.hide(.supplementary)
         }
         if base == .primary { fillIfAlone() }
@@ -149,7 +149,9 @@ extension UISplitViewController {
             columns = Columns(compact: compact?.container === self ? compact : nil)
         } else if let rest = columns.secondary {
             // UNK3: a detail that app code has shown since the question is kept like the first one.
-            if rest !== secondary { preservedSecondary = rest }
+            if rest !== secondary, runtime.profile.assumes(.preservesLaterDetail) {
+                preservedSecondary = rest
+            }
             if columns.primary == nil, rest.container === self, !isColumnStyle {
                 columns.primary = rest
             }

@@ -54,7 +54,7 @@ extension UISplitViewController {
         if primary !== columns.primary { replacePrimary(with: primary) }
         guard let secondary else { return }
         preservedSecondary = secondary
-        detailLeadsNowhere = true
+        detailLeadsNowhere = runtime.profile.assumes(.assignedColumnsHideDetails)
     }
 
     // MARK: Replacing one

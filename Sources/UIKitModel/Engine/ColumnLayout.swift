@@ -176,7 +176,8 @@ extension UISplitViewController {
         guard isMounted, !runtime.isHalted, runtime.beginOperation() else { return }
         defer { runtime.endOperation() }
         // UNK28: what was pushed before the first layout has no effect on it.
-        let isLost = wasLaidOut && losesPrimary
+        let isLost =
+            (wasLaidOut || !runtime.profile.assumes(.firstLayoutKeepsInset)) && losesPrimary
         wasLaidOut = true
         viewWillLayoutSubviews()
         // V9: what is beside the others now has to be asked for again to come over them.

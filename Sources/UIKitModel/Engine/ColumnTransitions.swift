@@ -59,7 +59,8 @@ extension UISplitViewController {
     private var proposedTop: Column {
         if named.compact != nil { return .compact }
         if named.secondary != nil { return .secondary }
-        return named.supplementary != nil ? .supplementary : .primary
+        guard named.supplementary != nil else { return .primary }
+        return runtime.profile.assumes(.proposesSupplementary) ? .supplementary : .primary
     }
 
     /// Collapses: asks which column is on top (K8), and stacks the containers of the columns (K9),
@@ -135,6 +136,7 @@ extension UISplitViewController {
         let proposed = resolvedMode
         let answer = delegateModeForExpanding(proposing: proposed)
         // UNK12: an arrangement other than the proposed one becomes the preference.
+        let kept = preferredDisplayMode
         if answer != proposed, answer != .automatic { preferredDisplayMode = answer }
         announceMode(resolvedMode, insteadOf: announced)
         let preference = preferredDisplayMode
@@ -146,8 +148,12 @@ extension UISplitViewController {
         guard !runtime.isHalted else { return }
         becomeExpanded(in: resolvedMode, with: preserved.secondary)
         columnStack?.deliverDidMove()
-        // UNK58.
-        if !collapsed, preferredDisplayMode != preference { followEnvironment() }
+        guard !collapsed else { return }
+        if preferredDisplayMode != preference {
+            if runtime.profile.assumes(.appliesLatePreferences) { followEnvironment() }
+        } else if preference != kept, !runtime.profile.assumes(.keepsAnsweredMode) {
+            recordQuietly(kept)
+        }
     }
 
     /// Whether the columns are on one stack, or replaced by the compact one, and stay so.
@@ -162,6 +168,7 @@ extension UISplitViewController {
         let top = stack.contained.last
         for column in [Column.secondary, .supplementary] {
             if let container = preserved[column], container.container === stack {
+                if !runtime.profile.assumes(.leavesScreensOnStack) { takeAlong(container) }
                 stack.release(container)
             }
         }
@@ -170,6 +177,18 @@ extension UISplitViewController {
         else { return }
         uncovered.appear()
         stack.deliverDidMove()
+    }
+
+    /// Moves what stands above the container of a column onto the stack inside: the opposite of
+    /// UNK11.
+    private func takeAlong(_ container: UIViewController) {
+        guard let stack = columnStack, let place = stack.contained.place(of: container),
+            let own = container.asNavigation ?? container.contained.first?.asNavigation
+        else { return }
+        for screen in stack.contained[(place + 1)...] where !preserved.contains(screen) {
+            stack.release(screen)
+            own.takeIn(screen)
+        }
     }
 
     /// The column that is seen while collapsed.

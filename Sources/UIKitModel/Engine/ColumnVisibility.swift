@@ -90,7 +90,7 @@ extension UISplitViewController {
     }
 
     /// K19: sets the preference, and neither the behavior nor the arrangement.
-    private func recordQuietly(_ preferred: DisplayMode) {
+    final func recordQuietly(_ preferred: DisplayMode) {
         let (waits, follows) = (overlayWaits, hasToFollow)
         begin(.changingColumns) {
             record(preferred)

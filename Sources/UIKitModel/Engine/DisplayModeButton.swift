@@ -38,7 +38,12 @@ extension UISplitViewController {
     ///
     /// UNK67: whether a swipe takes a list away that stands beside the secondary. Here it does not.
     package final var offersGesture: Bool {
-        presentsWithGesture && (mode == .secondaryOnly || mode == .oneOverSecondary)
+        guard presentsWithGesture else { return false }
+        return switch mode {
+        case .secondaryOnly, .oneOverSecondary: true
+        case .oneBesideSecondary: !runtime.profile.assumes(.swipeLeavesColumnsBeside)
+        default: false
+        }
     }
 
     /// Performs that gesture, whether the effect is what the person expects or not.

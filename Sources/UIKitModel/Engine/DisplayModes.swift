@@ -37,7 +37,7 @@ extension UISplitViewController {
     }
 
     /// UNK22: whether a regular window has room for the secondary only.
-    final var isTooNarrow: Bool { widthInWindow < runtime.profile.narrowestBesideWidth }
+    final var isTooNarrow: Bool { widthInWindow < runtime.profile.leastWidthForTwo }
 
     /// V2: an arrangement that the behavior does not allow (V1) means the one that it does.
     ///
@@ -51,7 +51,7 @@ extension UISplitViewController {
         case (.twoOverSecondary, .tile), (.twoDisplaceSecondary, .tile): .twoBesideSecondary
         case (.twoOverSecondary, .displace), (.twoBesideSecondary, .displace):
             .twoDisplaceSecondary
-        case (.automatic, .overlay): .secondaryOnly
+        case (.automatic, .overlay): unaskedOverlay
         default: preferredDisplayMode
         }
     }
@@ -66,10 +66,14 @@ extension UISplitViewController {
         return switch (preferred, behavior) {
         case (.oneBesideSecondary, .overlay): .oneOverSecondary
         case (.oneOverSecondary, .tile), (.oneOverSecondary, .displace): .oneBesideSecondary
-        // UNK21: an overlay is not shown automatically.
-        case (.automatic, .overlay): .secondaryOnly
+        case (.automatic, .overlay): unaskedOverlay
         default: preferred
         }
+    }
+
+    /// UNK21: an overlay is not shown automatically.
+    private var unaskedOverlay: DisplayMode {
+        runtime.profile.assumes(.overlayWaitsToBeAskedFor) ? .secondaryOnly : .oneOverSecondary
     }
 
     /// V7, V9: as many columns as there is room for; V11 does not say how much. V10: 1 at 393 pt, 2

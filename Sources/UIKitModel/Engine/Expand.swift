@@ -25,7 +25,11 @@ extension UISplitViewController {
         }
         dropSeparated()
         // UNK58.
-        if !collapsed, preferredDisplayMode != preference { followEnvironment() }
+        if !collapsed, preferredDisplayMode != preference,
+            runtime.profile.assumes(.appliesLatePreferences)
+        {
+            followEnvironment()
+        }
     }
 
     /// The future secondary: the delegate's (X2), else the primary's (X3), else the preserved one

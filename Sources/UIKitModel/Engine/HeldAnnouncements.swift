@@ -4,8 +4,8 @@ extension ModelRuntime {
     /// Whether a navigation controller, whose top has changed, tells its delegate after the
     /// transition under way. It is remembered for that.
     func holdsAnnouncement(of navigation: UINavigationController) -> Bool {
-        guard transitionDepth > 0, questionDepth > 0, !profile.announcesInsideTransitions,
-            navigation.delegate != nil
+        guard transitionDepth > 0, questionDepth > 0, navigation.delegate != nil,
+            profile.assumes(.announcesAfterTransitions)
         else { return false }
         if !heldAnnouncements.contains(where: { $0 === navigation }) {
             heldAnnouncements.append(navigation)

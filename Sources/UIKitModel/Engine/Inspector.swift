@@ -41,7 +41,8 @@ extension UISplitViewController {
 
     /// The inspector that a collapse does not hide: the opposite of UNK44.
     final var keptInspector: UIViewController? {
-        runtime.profile.collapseHidesInspector || !showsInspector ? nil : columns.inspector
+        runtime.profile.assumes(.collapseHidesInspector) || !showsInspector
+            ? nil : columns.inspector
     }
 
     /// What a collapse does not hide is a sheet over the stack.

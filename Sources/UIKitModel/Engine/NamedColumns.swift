@@ -65,7 +65,7 @@ extension UISplitViewController {
         guard runtime.profile.losesTrackOfPrimary, let stack = columnStack,
             stack !== columns.primary
         else { return false }
-        if hasLostPrimary { return true }
+        if hasLostPrimary, runtime.profile.assumes(.staysLost) { return true }
         // What the split view itself pushed there does not count.
         var own = secondaryContainer?.container === stack ? 1 : 0
         if container(of: .supplementary).map({ $0.container === stack }) ?? false { own += 1 }
@@ -108,7 +108,11 @@ extension UISplitViewController {
         if !isComingApart { noteWhatIsSeen() }
         during(.changingColumns) { exchange(column, for: vc) }
         // UNK15: another secondary does not change the layout of the primary.
-        if column == .primary { layOutColumns() }
+        if column == .primary
+            || column == .secondary && !runtime.profile.assumes(.leavesPrimaryInPlace)
+        {
+            layOutColumns()
+        }
     }
 
     /// App code in a callback may set another controller for the same column. That one stays: what
@@ -134,8 +138,7 @@ extension UISplitViewController {
         let merged = [Column.supplementary, .secondary].compactMap { column in
             container(of: column).flatMap { $0.container === columnStack ? $0 : nil }
         }
-        // UNK16: recorded for the secondary only (K4).
-        if isWrapped, !standsForItself(vc, in: .primary), let wrapper = columnStack {
+        if isWrapped, refills(.primary, with: vc), let wrapper = columnStack {
             return refill(wrapper, of: .primary, with: vc, below: merged)
         }
         let new = makeContainer(for: vc, in: .primary) ?? UINavigationController()
@@ -152,7 +155,7 @@ extension UISplitViewController {
         let old = container(of: column)
         let isWrapped = old !== named[column]
         named[column] = vc
-        if isWrapped, !standsForItself(vc, in: column), let wrapper = old?.asNavigation {
+        if isWrapped, refills(column, with: vc), let wrapper = old?.asNavigation {
             return refill(wrapper, of: column, with: vc)
         }
         let new = makeContainer(for: vc, in: column)
@@ -163,6 +166,13 @@ extension UISplitViewController {
         guard let old, let stack = columnStack, old.container === stack else { return }
         let rest = stack.contained.filter { $0 !== new }
         stack.replaceStack(with: rest.compactMap { $0 === old ? new : $0 })
+    }
+
+    /// Whether a controller is put into the navigation controller that the split view has made for
+    /// its column. UNK16: recorded for the secondary only (K4).
+    private func refills(_ column: Column, with vc: UIViewController?) -> Bool {
+        !standsForItself(vc, in: column)
+            && (column == .secondary || runtime.profile.assumes(.refillsEveryWrapper))
     }
 
     private func place(_ new: UIViewController?, in column: Column) {
@@ -214,7 +224,8 @@ extension UISplitViewController {
         var callbacks = ColumnCallbacks(of: self)
         let wasEmpty = wrapper.contained.count == merged.count
         // UNK17: everything else in it is removed, too.
-        wrapper.replaceStack(with: merged)
+        let removesAll = vc == nil || runtime.profile.assumes(.removesWhatStoodAbove)
+        wrapper.replaceStack(with: removesAll ? merged : Array(wrapper.contained.dropFirst()))
         if let vc {
             if wasEmpty, isInSight(column) { callbacks.show(column) }
             // App code in a callback may have put it there, or set another.
@@ -222,7 +233,11 @@ extension UISplitViewController {
                 wrapper.replaceStack(with: [vc] + wrapper.contained)
             }
             // UNK45: out of sight, too, it is loaded at once, like one that is put around.
-            if wrapper.holds(vc) { vc.loadViewIfNeeded() }
+            if wrapper.holds(vc),
+                isInSight(column) || runtime.profile.assumes(.loadsUnseenReplacements)
+            {
+                vc.loadViewIfNeeded()
+            }
         } else {
             callbacks.hide(column)
         }

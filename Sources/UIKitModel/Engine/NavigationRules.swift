@@ -33,7 +33,9 @@ extension UINavigationController {
     /// Whether this is the one column of a collapsed split view. UNK59: not while it expands.
     private var holdsAllColumns: Bool {
         guard isColumn, let split = container as? UISplitViewController else { return false }
-        return split.collapsed && split.activity != .expanding
+        return split.collapsed
+            && (split.activity != .expanding
+                || !runtime.profile.assumes(.forbidsNestingInExpansion))
     }
 
     private func admitsKind(of vc: UIViewController) -> Bool {

@@ -128,6 +128,14 @@ extension ModelRuntime {
         asked?.finish()
     }
 
+    /// Calls what was added to a change of a stack: the opposite of UNK62.
+    fileprivate func completeTransition(of container: UInt32) {
+        guard lastTransition.container == container, lastTransition.isUnderWay else { return }
+        let asked = coordinator
+        (lastTransition.isUnderWay, coordinator) = (false, nil)
+        asked?.finish()
+    }
+
     /// The coordinator of the transition that a controller takes part in, itself or with what
     /// contains it.
     func coordinator(for controller: UIViewController) -> RunningTransition? {
@@ -149,6 +157,9 @@ extension ModelRuntime {
 }
 
 extension UINavigationController {
+    /// The animation is over, and its completions are called, before the screens are.
+    final func completeEarly() { runtime.completeTransition(of: modelNumber.value) }
+
     /// A change of the top begins, if it is animated and can be seen. One that begins while another
     /// is under way follows at once, not after it (N13).
     ///

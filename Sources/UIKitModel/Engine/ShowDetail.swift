@@ -40,7 +40,7 @@ extension UISplitViewController {
     /// D2-D4: the primary shows it, on its stack if it has one, otherwise over everything.
     private func showCollapsed(_ vc: UIViewController, sender: Any?) {
         if detailLeadsNowhere { runtime.mark(.detailNowhere) }
-        if detailLeadsNowhere || runtime.profile.collapsedShowDetailIsPreserved {
+        if detailLeadsNowhere || runtime.profile.assumes(.preservesDetailShownCollapsed) {
             preservedSecondary = vc
         }
         guard !detailLeadsNowhere, let primary = columns.primary else { return }

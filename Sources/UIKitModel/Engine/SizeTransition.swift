@@ -19,14 +19,28 @@ extension UIWindow {
             return
         }
         // UNK55: the traits are announced before the size.
-        if let coming = root.sizeClass(in: next), coming != root.knownSizeClass {
-            root.announceTraits(
-                .with(coming, vertical: next.verticalSizeClass), transition)
-        }
-        if next.size != surroundings.size {
-            self.root?.announceSize(next.size, transition)
+        if runtime.profile.assumes(.announcesTraitsFirst) {
+            announceTraits(of: next, transition)
+            announceSize(of: next, transition)
+        } else {
+            announceSize(of: next, transition)
+            announceTraits(of: next, transition)
         }
         surround(with: next)
+    }
+
+    private func announceTraits(
+        of next: WindowEnvironment, _ transition: any UIViewControllerTransitionCoordinator
+    ) {
+        guard let root, let coming = root.sizeClass(in: next), coming != root.knownSizeClass
+        else { return }
+        root.announceTraits(.with(coming, vertical: next.verticalSizeClass), transition)
+    }
+
+    private func announceSize(
+        of next: WindowEnvironment, _ transition: any UIViewControllerTransitionCoordinator
+    ) {
+        if next.size != surroundings.size { root?.announceSize(next.size, transition) }
     }
 
     /// Notifies from the outside to the inside; the window may get another root on the way.
@@ -45,12 +59,13 @@ extension UIWindow {
 
 extension UIViewController {
     /// UNK38: every child gets the size of its container, as the documentation says of containers
-    /// that compute none.
+    /// that compute none, and those without a view, too.
     final func passOnTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         guard !runtime.isHalted else { return }
-        for child in contained where child.isChild(of: self) {
+        let toAll = runtime.profile.assumes(.announcesSizesToAll)
+        for child in contained where child.isChild(of: self) && (toAll || child.hasView) {
             child.announceSize(size, coordinator)
         }
         presented?.announceSize(size, coordinator)

@@ -42,6 +42,9 @@ extension UITabBarController {
             ? runtime.beginCallback("didSelect", about: tapped, isOwn: false) : nil
         if let tab = self.tab(of: tapped) {
             delegate.tabBarController(self, didSelectTab: tab, previousTab: before)
+            if !runtime.profile.assumes(.announcesTabsOnce) {
+                delegate.tabBarController(self, didSelect: tapped)
+            }
         } else {
             delegate.tabBarController(self, didSelect: tapped)
         }

@@ -5,14 +5,14 @@
 /// for profile in UIKitProfile.all { try checkConformance(of: notes, profile: profile) }
 /// ```
 public struct UIKitProfile: Hashable, Sendable {
-    /// The name, as given on a command line.
-    public private(set) var name: String
+    /// The name of the release, as given on a command line.
+    let release: String
 
-    /// The oldest release of iOS that it stands for, as its name says: 14 for `ios14`, and for what
-    /// differs from that in a choice alone.
-    package var systemVersion: Int {
-        Int(name.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? 0
-    }
+    /// The choices in which the model does the opposite of what it assumes: one bit for each.
+    var opposites: UInt32 = 0
+
+    /// The oldest release of iOS that it stands for, as its name says: 14 for `ios14`.
+    package var systemVersion: Int { Int(release.drop { !$0.isNumber }) ?? 0 }
 
     /// Whether a classic split view calls back its delegate about columns (T10): documented as
     /// column style only, recorded on iOS 26.1.
@@ -20,22 +20,6 @@ public struct UIKitProfile: Hashable, Sendable {
 
     /// The display mode a classic split view reports while collapsed, if it changes it (V5, C17).
     public let collapsedDisplayMode: UISplitViewController.DisplayMode?
-
-    /// Whether `showDetail` in the collapsed state replaces the preserved secondary (P4, P5: one
-    /// developer's observation, otherwise UNK6).
-    public private(set) var collapsedShowDetailIsPreserved: Bool
-
-    /// Whether the delegate of a navigation controller whose stack app code sets while a split view
-    /// collapses or expands hears of it at once, not after the transition (UNK54).
-    public private(set) var announcesInsideTransitions = false
-
-    /// Whether a collapse hides an inspector that is shown; otherwise it becomes a sheet over the
-    /// stack (UNK44).
-    private(set) var collapseHidesInspector = true
-
-    /// Whether an app in the background is laid out twice in the other size and in its own, for
-    /// pictures; otherwise once (UNK53).
-    package private(set) var takesPicturesTwice = true
 
     /// Whether `automatic` hides the primary in a window that is higher than wide (V6; UNK56). It
     /// is asked only of windows with a height.
@@ -49,8 +33,8 @@ public struct UIKitProfile: Hashable, Sendable {
     public let overlayWaitsForAppearance: Bool
 
     /// The width in points from which a regular window has room for both columns. On iOS 26.1
-    /// somewhere between 393 and 600 (V10); for older systems, where it depends on the device and
-    /// its orientation (V6), the model always has room.
+    /// somewhere between 393 and 600 (V10, UNK22); for older systems, where it depends on the
+    /// device and its orientation (V6), the model always has room.
     public let narrowestBesideWidth: CGFloat
 
     /// Whether the delegate is also called back after a column was shown or hidden, not only before
@@ -131,8 +115,8 @@ public struct UIKitProfile: Hashable, Sendable {
 
     /// iOS 26.1, as recorded.
     public static let ios26 = UIKitProfile(
-        name: "ios26", classicSendsColumnCallbacks: true,
-        collapsedDisplayMode: .oneBesideSecondary, collapsedShowDetailIsPreserved: true,
+        release: "ios26", classicSendsColumnCallbacks: true,
+        collapsedDisplayMode: .oneBesideSecondary,
         hidesPrimaryUpright: false, replacementTouchesPrimary: true,
         overlayWaitsForAppearance: true,
         narrowestBesideWidth: 474, tellsWhatWasShown: true, pushesOtherSecondary: false,
@@ -157,8 +141,7 @@ public struct UIKitProfile: Hashable, Sendable {
         _ name: String, automaticPrimaryShare: CGFloat?, presentsSheets: Bool
     ) -> UIKitProfile {
         UIKitProfile(
-            name: name, classicSendsColumnCallbacks: false, collapsedDisplayMode: nil,
-            collapsedShowDetailIsPreserved: true,
+            release: name, classicSendsColumnCallbacks: false, collapsedDisplayMode: nil,
             hidesPrimaryUpright: true, replacementTouchesPrimary: false,
             overlayWaitsForAppearance: false,
             narrowestBesideWidth: 0, tellsWhatWasShown: false, pushesOtherSecondary: true,
@@ -176,78 +159,4 @@ public struct UIKitProfile: Hashable, Sendable {
 
     /// Every profile, oldest first.
     public static let all = [ios8, ios14, ios26]
-}
-
-extension UIKitProfile {
-    /// A point about which nothing is known, or too little, so that the model had to choose.
-    public struct Choice: Sendable {
-        /// Its row in `RULES.md`.
-        public let id: String
-        /// What the model assumes, as a clause.
-        public let assumption: String
-        /// The profile with the other choice, under a name of its own.
-        public let opposite: @Sendable (UIKitProfile) -> UIKitProfile
-        /// What it is about.
-        var subject = Subject.everything
-
-        /// What a choice is about; not every app has it.
-        enum Subject: Sendable { case everything, inspector, background }
-    }
-
-    /// The choices that an app may depend on. A finding that needs one of them says so.
-    public static let choices = [
-        Choice(
-            id: "UNK6",
-            assumption: "a detail that is shown while collapsed takes the place of the preserved "
-                + "secondary",
-            opposite: {
-                $0.with("UNK6") { $0.collapsedShowDetailIsPreserved.toggle() }
-            }),
-        Choice(
-            id: "UNK54",
-            assumption: "the delegate of a navigation controller hears of a stack that is set "
-                + "during a transition only after it",
-            opposite: {
-                $0.with("UNK54") { $0.announcesInsideTransitions.toggle() }
-            }),
-        Choice(
-            id: "UNK44", assumption: "a collapse hides the inspector",
-            opposite: { $0.with("UNK44") { $0.collapseHidesInspector.toggle() } },
-            subject: .inspector),
-        Choice(
-            id: "UNK53",
-            assumption: "the system lays an app out twice for its pictures in the background",
-            opposite: { $0.with("UNK53") { $0.takesPicturesTwice.toggle() } },
-            subject: .background),
-    ]
-
-    /// The choices that an app may depend on.
-    ///
-    /// - Parameters:
-    ///   - split: Its split view.
-    ///   - knowsBackground: Whether it does something when it leaves for the background.
-    @MainActor package func choices(
-        in split: UISplitViewController, knowsBackground: Bool
-    ) -> [Choice] {
-        guard Self.all.contains(self) else { return [] }
-        let hasInspector = hasInspector && split.isColumnStyle
-        return Self.choices.filter { choice in
-            switch choice.subject {
-            case .everything: true
-            case .inspector: hasInspector
-            case .background: knowsBackground
-            }
-        }
-    }
-
-    /// Every profile, and each of them with the opposite of a choice.
-    package static let allWithOpposites =
-        all + all.flatMap { profile in choices.map { $0.opposite(profile) } }
-
-    private func with(_ id: String, _ change: (inout UIKitProfile) -> Void) -> UIKitProfile {
-        var other = self
-        other.name += "-without-\(id)"
-        change(&other)
-        return other
-    }
 }

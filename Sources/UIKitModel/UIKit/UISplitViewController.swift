@@ -368,7 +368,7 @@
     // supplementary and the inspector are narrow, too.
     override func narrows(_ child: UIViewController) -> Bool {
         if child === columns.primary { return true }
-        guard isColumnStyle else { return false }
+        guard isColumnStyle, runtime.profile.assumes(.narrowsSideColumns) else { return false }
         return child === columns.supplementary || child === columns.inspector
     }
     override func implements(_ action: ShowAction) -> Bool { true }

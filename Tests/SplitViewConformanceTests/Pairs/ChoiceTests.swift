@@ -43,8 +43,8 @@ import UIKitModel
     }
 
     @Test func `didShow inside a separation is a choice, and both ways are tried`() throws {
-        let choice = try #require(UIKitProfile.choices.first { $0.id == "UNK54" })
-        let inside = choice.opposite(.ios26)
+        let choice = UIKitProfile.Choice.announcesAfterTransitions
+        let inside = UIKitProfile.ios26.reversing(choice)
         try expectPair(
             reader(.ios26), reader(inside), law: "app-record",
             trace: "launch narrow; select 1; widen")
@@ -53,7 +53,7 @@ import UIKitModel
         ).looseEnds.filter { $0.kind == .nothingBehindChoices }
         #expect(
             ends.map(\.description) == [
-                "app-record breaks where this is not so: \(choice.assumption) (UNK54): "
+                "app-record breaks where this is not so (UNK54, \(choice.assumption)): "
                     + "launch narrow; select 1; widen"
             ])
     }

@@ -121,8 +121,8 @@ import UIKitModel
     }
 
     @Test func `UNK53: an app may be laid out once for pictures, or twice`() throws {
-        let choice = try #require(UIKitProfile.choices.first { $0.id == "UNK53" })
-        for (profile, count) in [(UIKitProfile.ios26, 5), (choice.opposite(.ios26), 3)] {
+        let other = UIKitProfile.ios26.reversing(.takesPicturesTwice)
+        for (profile, count) in [(UIKitProfile.ios26, 5), (other, 3)] {
             let stage = SplitViewStage(sheets, profile: profile)
             try stage.act(out: "launch wide; background narrow")
             let asked = stage.step.calls.count {
@@ -151,20 +151,22 @@ import UIKitModel
         let commands = try Trace.commands(inLine: "launch wide; action 1; narrow")
         let story = SplitViewChecker(subject).story(of: commands, about: "inspects")
         #expect(story.restsOn == ["UNK44, a collapse hides the inspector"])
-        let choice = try #require(UIKitProfile.choices.first { $0.id == "UNK44" })
-        let other = SplitViewStage(subject, profile: choice.opposite(.ios26))
+        let other = SplitViewStage(
+            subject, profile: .ios26.reversing(.collapseHidesInspector))
         #expect(
             try other.act(out: "launch wide; action 1; narrow") == "[list] ^[note] ~[_]")
         #expect(try other.act(on: "widen") == "[list | _] +[note]")
         #expect(try other.act(on: "narrow; back list; widen") == "[list | _]")
         // An app has only the choices that it can come to.
         let classic = SplitViewChecker(SplitViewSubject("reader") { Reader().scene })
-        #expect(classic.choices.map(\.id) == ["UNK6", "UNK54"])
-        #expect(
-            SplitViewChecker(subject).choices.map(\.id) == ["UNK6", "UNK54", "UNK44", "UNK53"])
-        #expect(
-            SplitViewChecker(subject, profile: .ios14).choices.map(\.id)
-                == ["UNK6", "UNK54", "UNK53"])
+        #expect(classic.choices.contains(.preservesLaterDetail))
+        #expect(Set(classic.choices).isDisjoint(with: [.takesPicturesTwice, .keepsAnsweredMode]))
+        let three = SplitViewChecker(subject).choices
+        #expect(Set(three).isSuperset(of: [.collapseHidesInspector, .takesPicturesTwice]))
+        #expect(Set(three).isDisjoint(with: [.preservesLaterDetail, .staysLost]))
+        let old = SplitViewChecker(subject, profile: .ios14).choices
+        #expect(Set(old).isDisjoint(with: [.collapseHidesInspector, .showsTwoEarly]))
+        #expect(old.contains(.staysLost))
         #expect(SplitViewChecker(on: other).choices.isEmpty)
     }
 }

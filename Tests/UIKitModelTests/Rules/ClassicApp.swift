@@ -2,7 +2,7 @@ import UIKitModel
 
 /// An app with a split view of two columns in a window, and a delegate made of closures.
 @MainActor final class ClassicApp {
-    let runtime = ModelRuntime(profile: .ios26)
+    let runtime: ModelRuntime
     let split: UISplitViewController
     let window: UIWindow
     let answers = Answers()
@@ -12,15 +12,17 @@ import UIKitModel
     /// Opens the app, in a process of its own, with a list and a detail, or others in their place.
     /// - Parameters:
     ///   - environment: the window's.
+    ///   - profile: which UIKit is modelled.
     ///   - makeList: makes the primary.
     ///   - makeDetail: makes the secondary.
     init(
-        _ environment: WindowEnvironment,
+        _ environment: WindowEnvironment, _ profile: UIKitProfile = .ios26,
         list makeList: () -> UINavigationController = {
             UINavigationController(rootViewController: UIViewController())
         },
         detail makeDetail: () -> UIViewController = { UIViewController() }
     ) {
+        runtime = ModelRuntime(profile: profile)
         ModelRuntime.current = runtime
         split = UISplitViewController()
         window = UIWindow(environment: environment)

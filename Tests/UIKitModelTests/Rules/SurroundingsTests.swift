@@ -310,7 +310,7 @@ import Testing
     }
 
     @Test func `the device has the system of the profile, whatever is chosen in it`() {
-        let others = UIKitProfile.choices.map { $0.opposite(.ios14) }
+        let others = UIKitProfile.Choice.allCases.map(UIKitProfile.ios14.reversing)
         for (profile, version) in [(.ios8, "8.0"), (.ios26, "26.0")] + others.map({ ($0, "14.0") })
         {
             ModelRuntime.current = ModelRuntime(profile: profile)

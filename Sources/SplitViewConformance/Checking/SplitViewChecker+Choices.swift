@@ -1,0 +1,77 @@
+import StatefulTesting
+import UIKitModel
+
+/// What rests on a choice of the model about a point of which nothing is known.
+extension SplitViewChecker {
+    /// The choices that this subject may depend on.
+    var choices: [UIKitProfile.Choice] {
+        let scene = stage.driver.scene
+        return profile.choices(in: scene.split, knowsBackground: scene.actions.knowsBackground)
+    }
+
+    /// The choices without which a trace would break no law.
+    func choices(behind law: String, in commands: [SplitViewCommand]) -> [UIKitProfile.Choice] {
+        choices.filter { choice in
+            reversing([choice]).replay(commands, about: law).violations.isEmpty
+        }
+    }
+
+    private func reversing(_ choices: [UIKitProfile.Choice]) -> SplitViewChecker {
+        sibling(profile: profile.reversing(choices))
+    }
+
+    /// How many pairs of searches try the opposites of choices.
+    private static let pairs: UInt64 = 2
+
+    /// What breaks if the model chooses differently.
+    ///
+    /// Each of a pair of searches reverses about half of the choices, and the other one the rest:
+    /// so each is tried, and many together. What breaks then is traced back to the choices that it
+    /// needs.
+    ///
+    /// - Parameters:
+    ///   - seed: The seed of the searches.
+    ///   - budget: The budget of all of them together.
+    func endsBehindChoices(seed: UInt64, budget: SearchBudget) -> [LooseEnd] {
+        let choices = choices
+        guard !choices.isEmpty else { return [] }
+        var traces: [String: (needed: [UIKitProfile.Choice], law: String, trace: Trace)] = [:]
+        for pair in 0..<Self.pairs {
+            var coins = SeededChoices(seed: seed &+ pair)
+            let isHeads = choices.map { _ in coins.next(below: 2) == 0 }
+            for side in [true, false] {
+                let reversed = zip(choices, isHeads).filter { $1 == side }.map(\.0)
+                guard !reversed.isEmpty else { continue }
+                let found = breaksOnly(
+                    on: reversing(reversed), seed: seed,
+                    budget: budget.share(1, of: 2 * Int(Self.pairs)))
+                for (flaw, trace) in found {
+                    let needed = self.needed(of: reversed, for: flaw, after: trace.commands)
+                    let key = (needed.map(\.id) + [flaw.law]).joined(separator: " ")
+                    let known = traces[key]?.trace.commands.count ?? .max
+                    if trace.commands.count < known { traces[key] = (needed, flaw.law, trace) }
+                }
+            }
+        }
+        return traces.sorted { $0.key < $1.key }.map { _, end in
+            .behindChoices(end.needed.map(\.sentence), law: end.law, trace: end.trace)
+        }
+    }
+
+    /// Those of some reversed choices without which commands do not show a flaw.
+    private func needed(
+        of reversed: [UIKitProfile.Choice], for flaw: Flaw, after commands: [SplitViewCommand]
+    ) -> [UIKitProfile.Choice] {
+        var needed = reversed
+        for choice in reversed {
+            let rest = needed.filter { $0 != choice }
+            if reversing(rest).shows(flaw, after: commands) { needed = rest }
+        }
+        return needed
+    }
+}
+
+extension UIKitProfile.Choice {
+    /// The choice as reports name it.
+    var sentence: String { "\(id), \(assumption)" }
+}
