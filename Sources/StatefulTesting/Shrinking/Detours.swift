@@ -9,8 +9,8 @@ struct Detours {
     static let mostForeign = 3
 
     /// The most traces usually executed in search of one detour. Most successful ones are found
-    /// with half as many; the rest is left to a proof.
-    @usableFromInline static let mostExecutions = 700
+    /// with a few hundred, and those of every known flaw with so many; the rest is left to a proof.
+    @usableFromInline static let mostExecutions = 6_000
 
     /// The most traces executed in search of one detour.
     private let most: Int

@@ -1,7 +1,7 @@
 extension UIKitProfile {
     /// A point about which nothing is known, or too little, so that the model had to choose, and of
-    /// which an app may notice. `RULES.md` has all choices, and says why the others are none of
-    /// these.
+    /// which an app may notice. A case is named after what is assumed, and `assumption` says it.
+    /// `RULES.md` has all choices, and says why the others are none of these.
     public enum Choice: UInt8, CaseIterable, Sendable {
         case preservesLaterDetail
         case preservesDetailShownCollapsed
