@@ -73,5 +73,5 @@ extension SplitViewChecker {
 
 extension UIKitProfile.Choice {
     /// The choice as reports name it.
-    var sentence: String { "\(id), \(assumption)" }
+    var sentence: String { "\(id): \(assumption)" }
 }

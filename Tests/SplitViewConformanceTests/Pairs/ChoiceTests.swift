@@ -53,7 +53,7 @@ import UIKitModel
         ).looseEnds.filter { $0.kind == .nothingBehindChoices }
         #expect(
             ends.map(\.description) == [
-                "app-record breaks where this is not so (UNK54, \(choice.assumption)): "
+                "app-record breaks where this is not so (UNK54: \(choice.assumption)): "
                     + "launch narrow; select 1; widen"
             ])
     }

@@ -150,7 +150,7 @@ import UIKitModel
         ) { Sheets().scene }
         let commands = try Trace.commands(inLine: "launch wide; action 1; narrow")
         let story = SplitViewChecker(subject).story(of: commands, about: "inspects")
-        #expect(story.restsOn == ["UNK44, a collapse hides the inspector"])
+        #expect(story.restsOn == ["UNK44: a collapse hides the inspector"])
         let other = SplitViewStage(
             subject, profile: .ios26.reversing(.collapseHidesInspector))
         #expect(
