@@ -10,7 +10,7 @@ struct Detours {
 
     /// The most traces usually executed in search of one detour. Most successful ones are found
     /// with a few hundred, and those of every known flaw with so many; the rest is left to a proof.
-    @usableFromInline static let mostExecutions = 6_000
+    static let mostExecutions = 6_000
 
     /// The most traces executed in search of one detour.
     private let most: Int

@@ -101,7 +101,7 @@ struct Reducer {
     @usableFromInline
     init?(
         _ trace: [Int32], over alphabet: [Int32], on machine: ReducerHandle, executions: Int,
-        detours: Int
+        detours: Int?
     ) {
         let first = machine.execute(trace, [])
         guard let shown = first.shown else { return nil }
@@ -111,7 +111,7 @@ struct Reducer {
         current = first.executed
         fingerprints = first.fingerprints
         budget = executions - 1
-        self.detours = Detours(most: detours)
+        self.detours = Detours(most: detours ?? Detours.mostExecutions)
         self[.cutToExecuted].tried += 1
         if current.count < trace.count { self[.cutToExecuted].accepted += 1 }
         runToFixedPoint()

@@ -16,14 +16,14 @@
 ///   - executions: The most traces executed, without the confirmations; at least 1. By default
 ///     there is no limit.
 ///   - detours: The most traces that the last and most expensive pass tries for each simpler one it
-///     finds; 0 to leave it out.
+///     finds; 0 to leave it out, nil for as many as usual.
 /// - Returns: The simplest trace found, and what it took.
 /// - Throws: `ShrinkError` if there is no such law, or the trace does not break it.
 @inlinable
 package func shrink<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, trace: [M.Command], law: String,
     symptom: Symptom? = nil, alphabet: [M.Command] = [],
-    executions: Int = .max, detours: Int = Detours.mostExecutions
+    executions: Int = .max, detours: Int? = nil
 ) throws(ShrinkError) -> ShrinkResult<M.Command> {
     guard let laws = laws.only(law) else { throw .unknownLaw(law) }
     let numbers = CommandNumbers<M>()
