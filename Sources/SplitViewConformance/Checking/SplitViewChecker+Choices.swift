@@ -23,6 +23,9 @@ extension SplitViewChecker {
     /// How many pairs of searches try the opposites of choices.
     private static let pairs: UInt64 = 2
 
+    /// How many flaws of one search are traced back, the shortest first.
+    private static let mostFlaws = 4
+
     /// What breaks if the model chooses differently.
     ///
     /// Each of a pair of searches reverses about half of the choices, and the other one the rest:
@@ -45,7 +48,7 @@ extension SplitViewChecker {
                 let found = breaksOnly(
                     on: reversing(reversed), seed: seed,
                     budget: budget.share(1, of: 2 * Int(Self.pairs)))
-                for (flaw, trace) in found {
+                for (flaw, trace) in found.prefix(Self.mostFlaws) {
                     let needed = self.needed(of: reversed, for: flaw, after: trace.commands)
                     let key = (needed.map(\.id) + [flaw.law]).joined(separator: " ")
                     let known = traces[key]?.trace.commands.count ?? .max

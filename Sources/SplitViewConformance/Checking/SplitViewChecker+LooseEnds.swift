@@ -59,6 +59,10 @@ extension SplitViewChecker {
         return ends + endsBehindChoices(seed: seed, budget: budget.share(1, of: 20))
     }
 
+    /// How many traces may be tried for each simpler one: a loose end names a short trace, and not
+    /// the shortest at any price.
+    private static let detours = 500
+
     /// How a subject relies on what a policy allows; `nil` if it does not within a budget.
     private func reliance(
         on reliance: LooseEnd.PolicyReliance, seed: UInt64, budget: SearchBudget
@@ -76,7 +80,7 @@ extension SplitViewChecker {
         guard let found else { return nil }
         let shrunk = try? StatefulTesting.shrink(
             &machine, laws: laws, trace: found, law: reliance.rawValue, symptom: nil,
-            alphabet: stage.simplestAlphabet)
+            alphabet: stage.simplestAlphabet, detours: Self.detours)
         return .reliance(
             on: reliance, steps: report.laws.first?.violated ?? 0, commands: report.commands,
             trace: trace(shrunk?.counterexample.commands ?? found, law: nil))
@@ -95,7 +99,8 @@ extension SplitViewChecker {
             let flaw = failure.counterexample.flaw
             guard
                 let shrunk = try? wider.shrunk(
-                    failure.counterexample.commands, law: flaw.law, symptom: flaw.symptom)
+                    failure.counterexample.commands, law: flaw.law, symptom: flaw.symptom,
+                    detours: Self.detours)
             else { return nil }
             let commands = shrunk.counterexample.commands
             if shows(flaw, after: commands) { return nil }

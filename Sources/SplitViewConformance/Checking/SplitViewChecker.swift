@@ -111,14 +111,16 @@ extension SplitViewChecker {
     ///   - trace: The trace.
     ///   - law: The law that it breaks.
     ///   - symptom: The symptom that it breaks it with; `nil` if any will do.
+    ///   - detours: The most traces that the most expensive pass tries for each simpler one; `nil`
+    ///     for as many as usual.
     /// - Throws: `ShrinkError` if it does not break the law when it is performed again.
     package func shrunk(
-        _ trace: [SplitViewCommand], law: String, symptom: Symptom? = nil
+        _ trace: [SplitViewCommand], law: String, symptom: Symptom? = nil, detours: Int? = nil
     ) throws(ShrinkError) -> ShrinkResult<SplitViewCommand> {
         var machine = stage
         return try StatefulTesting.shrink(
             &machine, laws: stage.laws, trace: trace, law: law, symptom: symptom,
-            alphabet: stage.simplestAlphabet)
+            alphabet: stage.simplestAlphabet, detours: detours)
     }
 
     /// The simplest trace that breaks a law, starting from one that does.

@@ -6,7 +6,7 @@ extension WorkerCrew {
     ///
     /// - Parameters:
     ///   - task: Performs the steps.
-    ///   - isOver: Whether it is to end: it has 0.4 seconds more then.
+    ///   - isOver: Whether it is to end: it has a `GracePeriod` more then.
     ///   - violations: What an answer says that they break.
     /// - Returns: What they show this time beside what they showed before; `nil` if that is the
     ///   same, or if they could not be performed.

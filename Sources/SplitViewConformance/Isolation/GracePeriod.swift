@@ -1,9 +1,11 @@
-/// The time that tasks under way have once everything is over: 0.4 seconds, and up to 3 as long as
-/// their steps return, because app code may be slow. After 0.2 they are to be asked to finish with
+/// The time that tasks under way have once everything is over: 0.4 seconds; up to 3 as long as
+/// their steps return, because app code may be slow; and up to 10 while no app code acts in one of
+/// them, because what it has found is then on its way. After 0.2 they are to be asked to finish with
 /// what they have.
 struct GracePeriod {
     private static let length = Duration.milliseconds(400)
     private static let mostLength = Duration.seconds(3)
+    private static let mostLengthWithoutApp = Duration.seconds(10)
 
     private let start: ContinuousClock.Instant
     private var end: ContinuousClock.Instant
@@ -28,14 +30,17 @@ struct GracePeriod {
     }
 
     /// Whether it is over. At its end it goes on for as long as it takes to look again, if a worker
-    /// has performed a step meanwhile.
+    /// has performed a step meanwhile, or no app code acts in it.
     ///
     /// - Parameters:
     ///   - now: The time.
-    ///   - steps: How many steps each worker has performed.
+    ///   - steps: The counter of each worker: it changes with each step, and is odd while app code
+    ///     acts.
     mutating func isOver(at now: ContinuousClock.Instant, steps: [UInt64]) -> Bool {
         guard now >= end else { return false }
-        guard steps != counters, now < start + Self.mostLength else { return true }
+        let isAlone = steps == counters && steps.contains { $0 & 1 == 0 }
+        let most = isAlone ? Self.mostLengthWithoutApp : Self.mostLength
+        guard isAlone || steps != counters, now < start + most else { return true }
         counters = steps
         end = now + Self.length / 2
         return false

@@ -55,8 +55,7 @@ import Foundation
     /// - Parameters:
     ///   - next: The next task; nil when there are no more for now. It is asked again after each
     ///     result.
-    ///   - isOver: Whether everything ends: tasks under way have 0.4 seconds more, and up to 3 as
-    ///     long as their steps return.
+    ///   - isOver: Whether everything ends: tasks under way have a `GracePeriod` more.
     ///   - note: Receives what a task says before it is finished.
     ///   - take: Receives the result of each task, with its number, from 0.
     package func perform<Task: IsolatedTask>(
@@ -135,8 +134,7 @@ import Foundation
     ///
     /// - Parameters:
     ///   - isPatient: Whether a step may take its full time although the subject is known to hang.
-    ///   - isOver: Whether it is to end: it has 0.4 seconds more then, and up to 3 as long as its
-    ///     steps return.
+    ///   - isOver: Whether it is to end: it has a `GracePeriod` more then.
     ///   - note: Receives what it says before it is finished.
     package func answer<Task: IsolatedTask>(
         to task: Task, isPatient: Bool = false, isOver: () -> Bool = { false },

@@ -30,10 +30,17 @@ import Testing
         #expect(end == 30)
     }
 
+    @Test func `while no app code acts it goes on, for 10 seconds at most`() {
+        var grace = GracePeriod(from: start)
+        _ = grace.asks(at: time(200), steps: [7, 8])
+        let end = (0...120).first { grace.isOver(at: time($0 * 100), steps: [7, 8]) }
+        #expect(end == 100)
+    }
+
     @Test func `a task that stands still later has half of it more`() {
         var grace = GracePeriod(from: start)
         _ = grace.asks(at: time(200), steps: [7])
-        let ends = [400, 599, 600].map { grace.isOver(at: time($0), steps: [8]) }
+        let ends = [400, 599, 600].map { grace.isOver(at: time($0), steps: [9]) }
         #expect(ends == [false, false, true])
     }
 }
