@@ -105,11 +105,11 @@ import UIKitModel
         }
         let law = entry.law.map { "in its own law or label '\($0)', " } ?? ""
         let line = entry.place.line
-        // A profile with one choice turned round has no name in code.
+        // One with reversed choices has no name in code, and is not the one to repeat it with.
         let named = UIKitProfile.all.map(\.name).contains(entry.place.profile)
-        let profile = named ? ", profile: .\(entry.place.profile)" : ""
+        let profile = ", profile: .\(entry.place.profile)"
         let repetition =
-            line.isEmpty
+            line.isEmpty || !named
             ? "" : "; repeat it with checkConformance(of:replaying: \"\(line)\"\(profile))"
         return "the process of the last check of \(words[1]) ended \(law)\(entry.place.words)"
             + seed + repetition

@@ -29,8 +29,8 @@ extension SplitViewChecker {
     /// What breaks if the model chooses differently.
     ///
     /// Each of a pair of searches reverses about half of the choices, and the other one the rest:
-    /// so each is tried, and many together. What breaks then is traced back to the choices that it
-    /// needs.
+    /// so each is tried, and many together, where one may hide what another breaks. What breaks is
+    /// traced back to the choices that it needs.
     ///
     /// - Parameters:
     ///   - seed: The seed of the searches.
@@ -46,13 +46,15 @@ extension SplitViewChecker {
                 let reversed = zip(choices, isHeads).filter { $1 == side }.map(\.0)
                 guard !reversed.isEmpty else { continue }
                 let found = breaksOnly(
-                    on: reversing(reversed), seed: seed,
+                    on: reversing(reversed), seed: seed &+ pair,
                     budget: budget.share(1, of: 2 * Int(Self.pairs)))
                 for (flaw, trace) in found.prefix(Self.mostFlaws) {
                     let needed = self.needed(of: reversed, for: flaw, after: trace.commands)
                     let key = (needed.map(\.id) + [flaw.law]).joined(separator: " ")
                     let known = traces[key]?.trace.commands.count ?? .max
-                    if trace.commands.count < known { traces[key] = (needed, flaw.law, trace) }
+                    guard trace.commands.count < known else { continue }
+                    let own = reversing(needed).trace(trace.commands, law: flaw.law)
+                    traces[key] = (needed, flaw.law, own)
                 }
             }
         }
@@ -61,7 +63,8 @@ extension SplitViewChecker {
         }
     }
 
-    /// Those of some reversed choices without which commands do not show a flaw.
+    /// A set of reversed choices that is enough for commands to show a flaw, and of which none can
+    /// be left out.
     private func needed(
         of reversed: [UIKitProfile.Choice], for flaw: Flaw, after commands: [SplitViewCommand]
     ) -> [UIKitProfile.Choice] {

@@ -97,6 +97,7 @@ extension SplitViewChecker {
         }
         return failures.lazy.compactMap { failure in
             let flaw = failure.counterexample.flaw
+            if shows(flaw, after: failure.counterexample.commands) { return nil }
             guard
                 let shrunk = try? wider.shrunk(
                     failure.counterexample.commands, law: flaw.law, symptom: flaw.symptom,

@@ -136,8 +136,9 @@ extension UISplitViewController {
         let proposed = resolvedMode
         let answer = delegateModeForExpanding(proposing: proposed)
         // UNK12: an arrangement other than the proposed one becomes the preference.
-        let kept = preferredDisplayMode
-        if answer != proposed, answer != .automatic { preferredDisplayMode = answer }
+        let kept = (preferredDisplayMode, behavior, overlayWaits)
+        let isOwn = answer != proposed && answer != .automatic
+        if isOwn { preferredDisplayMode = answer }
         announceMode(resolvedMode, insteadOf: announced)
         let preference = preferredDisplayMode
         guard !runtime.isHalted, runtime.beginOperation() else { return }
@@ -151,8 +152,8 @@ extension UISplitViewController {
         guard !collapsed else { return }
         if preferredDisplayMode != preference {
             if runtime.profile.assumes(.appliesLatePreferences) { followEnvironment() }
-        } else if preference != kept, !runtime.profile.assumes(.keepsAnsweredMode) {
-            recordQuietly(kept)
+        } else if isOwn, !runtime.profile.assumes(.keepsAnsweredMode) {
+            restorePreference(kept.0, behavior: kept.1, overlayWaits: kept.2)
         }
     }
 
@@ -169,7 +170,7 @@ extension UISplitViewController {
         for column in [Column.secondary, .supplementary] {
             if let container = preserved[column], container.container === stack {
                 if !runtime.profile.assumes(.leavesScreensOnStack) { takeAlong(container) }
-                stack.release(container)
+                if container.container === stack { stack.release(container) }
             }
         }
         guard let uncovered = stack.contained.last, uncovered !== top,
@@ -185,9 +186,11 @@ extension UISplitViewController {
         guard let stack = columnStack, let place = stack.contained.place(of: container),
             let own = container.asNavigation ?? container.contained.first?.asNavigation
         else { return }
-        for screen in stack.contained[(place + 1)...] where !preserved.contains(screen) {
+        // App code in a callback may move them.
+        for screen in stack.contained[(place + 1)...]
+        where stack.holds(screen) && !preserved.contains(screen) {
             stack.release(screen)
-            own.takeIn(screen)
+            if screen.container == nil, !own.holds(screen) { own.takeIn(screen) }
         }
     }
 

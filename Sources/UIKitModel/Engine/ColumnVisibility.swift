@@ -90,12 +90,21 @@ extension UISplitViewController {
     }
 
     /// K19: sets the preference, and neither the behavior nor the arrangement.
-    final func recordQuietly(_ preferred: DisplayMode) {
+    private func recordQuietly(_ preferred: DisplayMode) {
         let (waits, follows) = (overlayWaits, hasToFollow)
         begin(.changingColumns) {
             record(preferred)
             (overlayWaits, hasToFollow) = (waits, follows)
         }
+    }
+
+    /// Sets the preference and the behavior as they were, and not the arrangement: the opposite of
+    /// UNK12.
+    final func restorePreference(
+        _ preferred: DisplayMode, behavior kept: SplitBehavior, overlayWaits waits: Bool
+    ) {
+        recordQuietly(preferred)
+        (behavior, overlayWaits) = (kept, waits)
     }
 
     // MARK: Collapsed

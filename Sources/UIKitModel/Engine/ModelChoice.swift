@@ -1,6 +1,6 @@
 extension UIKitProfile {
-    /// A point about which nothing is known, or too little, so that the model had to choose, and of
-    /// which an app may notice. A case is named after what is assumed, and `assumption` says it.
+    /// A point about which nothing is known, or too little, so that the model had to choose, and an
+    /// app may notice which way. A case is named after what is assumed, and `assumption` says it.
     /// `RULES.md` has all choices, and says why the others are none of these.
     public enum Choice: UInt8, CaseIterable, Sendable {
         case preservesLaterDetail
@@ -77,7 +77,10 @@ extension UIKitProfile {
                         + "from then on", .columnStyle
                 )
             case .staysLost:
-                ("UNK14", "a primary that was lost is not found again by a pop", .lostPrimaries)
+                (
+                    "UNK14", "a primary that a layout has lost is not found again by a pop",
+                    .lostPrimaries
+                )
             case .leavesPrimaryInPlace:
                 ("UNK15", "another secondary does not lay out the primary", .lostPrimaries)
             case .refillsEveryWrapper:
@@ -87,13 +90,20 @@ extension UIKitProfile {
                         + "secondary is", .columnStyle
                 )
             case .removesWhatStoodAbove:
-                ("UNK17", "what stands above a column that is replaced goes with it", .columnStyle)
+                (
+                    "UNK17", "the app's screens above a column that is replaced go with it",
+                    .columnStyle
+                )
             case .overlayWaitsToBeAskedFor:
                 ("UNK21", "automatic with an overlay shows the secondary alone", .columnStyle)
             case .showsTwoEarly:
                 ("UNK22", "a regular window shows two columns from 474 points on", .narrowWindows)
             case .firstLayoutKeepsInset:
-                ("UNK28", "what is pushed before the first layout loses no primary", .lostPrimaries)
+                (
+                    "UNK28",
+                    "the first layout gives the primary its inset, whatever was pushed before",
+                    .lostPrimaries
+                )
             case .announcesSizesToAll:
                 ("UNK38", "a size is announced to controllers without a view, too", .everything)
             case .collapseHidesInspector: ("UNK44", "a collapse hides the inspector", .inspector)
@@ -120,7 +130,8 @@ extension UIKitProfile {
             case .appliesLatePreferences:
                 (
                     "UNK58",
-                    "a display mode that is preferred during an expansion counts at its end",
+                    "a display mode that is preferred while the columns separate counts as soon as "
+                        + "they have",
                     .everything
                 )
             case .forbidsNestingInExpansion:
@@ -136,7 +147,7 @@ extension UIKitProfile {
                 )
             case .announcesTabsOnce:
                 (
-                    "UNK65", "a tap on one of tabs is announced by the methods about tabs",
+                    "UNK65", "a tap on one of tabs is announced by the methods about tabs alone",
                     .everything
                 )
             case .swipeLeavesColumnsBeside:

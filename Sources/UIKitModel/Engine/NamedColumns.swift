@@ -127,7 +127,8 @@ extension UISplitViewController {
     }
 
     private func exchangePrimary(_ vc: UIViewController?) {
-        let isWrapped = container(of: .primary) !== named.primary
+        let old = named.primary
+        let isWrapped = container(of: .primary) !== old
         named.primary = vc
         hasLostPrimary = false
         // Replaced by the compact column, it is out of sight (K10), unless it is just coming back.
@@ -139,7 +140,7 @@ extension UISplitViewController {
             container(of: column).flatMap { $0.container === columnStack ? $0 : nil }
         }
         if isWrapped, refills(.primary, with: vc), let wrapper = columnStack {
-            return refill(wrapper, of: .primary, with: vc, below: merged)
+            return refill(wrapper, of: .primary, with: vc, replacing: old, below: merged)
         }
         let new = makeContainer(for: vc, in: .primary) ?? UINavigationController()
         guard vc === named.primary else { return }
@@ -152,11 +153,11 @@ extension UISplitViewController {
     }
 
     private func exchangeNamed(_ column: Column, _ vc: UIViewController?) {
-        let old = container(of: column)
-        let isWrapped = old !== named[column]
+        let (old, replaced) = (container(of: column), named[column])
+        let isWrapped = old !== replaced
         named[column] = vc
         if isWrapped, refills(column, with: vc), let wrapper = old?.asNavigation {
-            return refill(wrapper, of: column, with: vc)
+            return refill(wrapper, of: column, with: vc, replacing: replaced)
         }
         let new = makeContainer(for: vc, in: column)
         guard vc === named[column] else { return }
@@ -172,7 +173,8 @@ extension UISplitViewController {
     /// its column. UNK16: recorded for the secondary only (K4).
     private func refills(_ column: Column, with vc: UIViewController?) -> Bool {
         !standsForItself(vc, in: column)
-            && (column == .secondary || runtime.profile.assumes(.refillsEveryWrapper))
+            && (vc == nil || column == .secondary
+                || runtime.profile.assumes(.refillsEveryWrapper))
     }
 
     private func place(_ new: UIViewController?, in column: Column) {
@@ -211,10 +213,12 @@ extension UISplitViewController {
     /// Replaces the controller in a navigation controller that the split view has put around a
     /// column (K4), or removes it (K6).
     ///
-    /// - Parameter merged: The columns that stand on it.
+    /// - Parameters:
+    ///   - old: What stood there for the column.
+    ///   - merged: The columns that stand on it.
     private func refill(
         _ wrapper: UINavigationController, of column: Column, with vc: UIViewController?,
-        below merged: [UIViewController] = []
+        replacing old: UIViewController?, below merged: [UIViewController] = []
     ) {
         if let vc, column != .primary, runtime.profile.pushesOtherSecondary,
             !wrapper.contained.isEmpty
@@ -225,7 +229,8 @@ extension UISplitViewController {
         let wasEmpty = wrapper.contained.count == merged.count
         // UNK17: everything else in it is removed, too.
         let removesAll = vc == nil || runtime.profile.assumes(.removesWhatStoodAbove)
-        wrapper.replaceStack(with: removesAll ? merged : Array(wrapper.contained.dropFirst()))
+        let others = wrapper.contained.filter { $0 !== old && $0 !== vc }
+        wrapper.replaceStack(with: removesAll ? merged : others)
         if let vc {
             if wasEmpty, isInSight(column) { callbacks.show(column) }
             // App code in a callback may have put it there, or set another.

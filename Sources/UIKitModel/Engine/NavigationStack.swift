@@ -123,7 +123,7 @@ extension UINavigationController {
             let leaving = old !== contained.last && isMineToHide(old) ? old : nil
             leaving?.beginDisappearing()
             if let new, new === contained.last { new.beginAppearing() }
-            if !runtime.profile.assumes(.completesAfterCallbacks) { completeEarly() }
+            if !runtime.profile.assumes(.completesAfterCallbacks) { completeEarly(showing: new) }
             leaving?.endDisappearing()
             new?.endAppearing()
             if !isHeld { announceTop(.didShow) }

@@ -129,8 +129,10 @@ extension ModelRuntime {
     }
 
     /// Calls what was added to a change of a stack: the opposite of UNK62.
-    fileprivate func completeTransition(of container: UInt32) {
-        guard lastTransition.container == container, lastTransition.isUnderWay else { return }
+    fileprivate func completeTransition(of container: UInt32, to shown: UInt32) {
+        guard lastTransition.container == container, lastTransition.to == shown,
+            lastTransition.isUnderWay, !lastTransition.isInteractive
+        else { return }
         let asked = coordinator
         (lastTransition.isUnderWay, coordinator) = (false, nil)
         asked?.finish()
@@ -158,7 +160,10 @@ extension ModelRuntime {
 
 extension UINavigationController {
     /// The animation is over, and its completions are called, before the screens are.
-    final func completeEarly() { runtime.completeTransition(of: modelNumber.value) }
+    final func completeEarly(showing shown: UIViewController?) {
+        guard let shown else { return }
+        runtime.completeTransition(of: modelNumber.value, to: shown.modelNumber.value)
+    }
 
     /// A change of the top begins, if it is animated and can be seen. One that begins while another
     /// is under way follows at once, not after it (N13).

@@ -42,7 +42,7 @@ extension UITabBarController {
             ? runtime.beginCallback("didSelect", about: tapped, isOwn: false) : nil
         if let tab = self.tab(of: tapped) {
             delegate.tabBarController(self, didSelectTab: tab, previousTab: before)
-            if !runtime.profile.assumes(.announcesTabsOnce) {
+            if !runtime.profile.assumes(.announcesTabsOnce), !runtime.isHalted {
                 delegate.tabBarController(self, didSelect: tapped)
             }
         } else {
@@ -54,7 +54,8 @@ extension UITabBarController {
     private func maySelect(_ tapped: UIViewController) -> Bool {
         guard let delegate else { return true }
         if let tab = tab(of: tapped) {
-            return delegate.tabBarController(self, shouldSelectTab: tab)
+            guard delegate.tabBarController(self, shouldSelectTab: tab) else { return false }
+            if runtime.profile.assumes(.announcesTabsOnce) { return true }
         }
         return delegate.tabBarController(self, shouldSelect: tapped)
     }

@@ -20,6 +20,19 @@ import UIKitModel
         for seed in 1...250 { run(UInt64(seed), profile, style, interferes: true) }
     }
 
+    @Test(arguments: UIKitProfile.all, styles)
+    func `the same with choices of the model reversed`(
+        _ profile: UIKitProfile, _ style: UISplitViewController.Style
+    ) {
+        let choices = UIKitProfile.Choice.allCases
+        for seed in UInt64(1)...120 {
+            // All of them, and then about half.
+            let coins = seed <= 20 ? .max : seed &* 0x9E37_79B9_7F4A_7C15
+            let reversed = choices.filter { coins >> (UInt64($0.rawValue) + 16) & 1 == 1 }
+            run(seed, profile.reversing(reversed), style, interferes: true)
+        }
+    }
+
     private func run(
         _ seed: UInt64, _ profile: UIKitProfile, _ style: UISplitViewController.Style,
         interferes: Bool

@@ -136,18 +136,20 @@ extension ReversedChoiceTests {
                 return app.stack(1)?.viewControllers.last === above ? "above the detail" : "?"
             }),
         Sight(
-            choice: .keepsAnsweredMode, assumed: "hidden, hidden", reversed: "hidden, beside",
+            choice: .keepsAnsweredMode,
+            assumed: "secondaryOnly, secondaryOnly; oneOverSecondary, oneOverSecondary",
+            reversed: "secondaryOnly, oneBesideSecondary; oneOverSecondary, oneBesideSecondary",
             look: { profile in
-                let app = ColumnApp(.compact, profile)
-                app.answers.modeForExpanding = .secondaryOnly
-                @MainActor func expand() -> String {
+                [UISplitViewController.DisplayMode.secondaryOnly, .oneOverSecondary].map { mode in
+                    let app = ColumnApp(.compact, profile)
+                    app.answers.modeForExpanding = mode
                     app.widen()
-                    return app.split.displayMode == .secondaryOnly ? "hidden" : "beside"
-                }
-                let first = expand()
-                app.answers.modeForExpanding = nil
-                app.narrow()
-                return "\(first), \(expand())"
+                    let first = app.split.displayMode
+                    app.answers.modeForExpanding = nil
+                    app.narrow()
+                    app.widen()
+                    return "\(first), \(app.split.displayMode)"
+                }.joined(separator: "; ")
             }),
         Sight(
             choice: .refillsEveryWrapper, assumed: "the old stack", reversed: "a new one",
@@ -168,6 +170,11 @@ extension ReversedChoiceTests {
                 app.stack(1)?.pushViewController(above, animated: false)
                 app.split.setViewController(new, for: .secondary)
                 let stack = app.stack(1)?.viewControllers
+                // Merged columns are none of the app's screens.
+                app.narrow()
+                app.split.setViewController(nil, for: .primary)
+                app.split.setViewController(UIViewController(), for: .primary)
+                #expect(app.stack(0)?.viewControllers.count == 2)
                 if stack == [new] { return "the new one alone" }
                 return stack == [new, above] ? "what stood above" : "?"
             }),
@@ -281,11 +288,11 @@ extension ReversedChoiceTests {
                 window.rootViewController = stack
                 window.makeKeyAndVisible()
                 stack.popViewController(animated: true)
-                #expect(stack.transitionCoordinator?.isAnimated != false)
                 return leaving.heard.joined(separator: ", ")
             }),
         Sight(
-            choice: .announcesTabsOnce, assumed: "tab", reversed: "tab, controller",
+            choice: .announcesTabsOnce, assumed: "may tab, tab",
+            reversed: "may tab, may controller, tab, controller",
             look: { profile in
                 startProcess(profile)
                 let delegate = TabWatcher()
@@ -346,6 +353,18 @@ extension ReversedChoiceTests {
     private final class TabWatcher: NSObject, UITabBarControllerDelegate {
         var heard: [String] = []
 
+        func tabBarController(
+            _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+        ) -> Bool {
+            heard.append("may tab")
+            return true
+        }
+        func tabBarController(
+            _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+        ) -> Bool {
+            heard.append("may controller")
+            return true
+        }
         func tabBarController(
             _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
             previousTab: UITab?
