@@ -63,8 +63,8 @@ extension SplitViewChecker {
         }
     }
 
-    /// A set of reversed choices that is enough for commands to show a flaw, and of which none can
-    /// be left out.
+    /// Reversed choices with which commands show a flaw: what remains of some if each is left out
+    /// in turn as long as the flaw stays.
     private func needed(
         of reversed: [UIKitProfile.Choice], for flaw: Flaw, after commands: [SplitViewCommand]
     ) -> [UIKitProfile.Choice] {
