@@ -32,6 +32,31 @@ import UIKitModel
         #expect(Set(here + elsewhere) == Set(UIKitProfile.Choice.allCases))
     }
 
+    @Test func `an app has the choices that it may depend on, and no others`() {
+        func choices(
+            _ split: UISplitViewController, _ profile: UIKitProfile, leaves: Bool = false
+        ) -> Set<UIKitProfile.Choice> {
+            Set(profile.choices(in: split, knowsBackground: leaves))
+        }
+        startProcess()
+        let (classic, named) = (
+            UISplitViewController(), UISplitViewController(style: .doubleColumn)
+        )
+        #expect(choices(classic, .ios26).contains(.preservesLaterDetail))
+        #expect(!choices(named, .ios26).contains(.preservesLaterDetail))
+        #expect(
+            choices(named, .ios26).isSuperset(of: [.keepsAnsweredMode, .collapseHidesInspector]))
+        #expect(choices(classic, .ios26).isDisjoint(with: [.keepsAnsweredMode, .staysLost]))
+        #expect(!choices(named, .ios26).contains(.staysLost))
+        #expect(choices(named, .ios14).contains(.staysLost))
+        #expect(!choices(classic, .ios14).contains(.staysLost))
+        #expect(choices(classic, .ios26).contains(.showsTwoEarly))
+        #expect(choices(named, .ios14).isDisjoint(with: [.showsTwoEarly, .collapseHidesInspector]))
+        #expect(!choices(classic, .ios26).contains(.takesPicturesTwice))
+        #expect(choices(classic, .ios26, leaves: true).contains(.takesPicturesTwice))
+        #expect(choices(classic, .ios26.reversing(.announcesTraitsFirst)).isEmpty)
+    }
+
     @Test func `a profile is named after the choices that it reverses, and found by its code`() {
         let other = UIKitProfile.ios14.reversing([.announcesTraitsFirst, .preservesLaterDetail])
         #expect(other.name == "ios14-without-UNK3-without-UNK55")
