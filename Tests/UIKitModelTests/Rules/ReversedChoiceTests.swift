@@ -31,42 +31,6 @@ import UIKitModel
         #expect(Set(here).count == here.count)
         #expect(Set(here + elsewhere) == Set(UIKitProfile.Choice.allCases))
     }
-
-    @Test func `an app has the choices that it may depend on, and no others`() {
-        func choices(
-            _ split: UISplitViewController, _ profile: UIKitProfile, leaves: Bool = false
-        ) -> Set<UIKitProfile.Choice> {
-            Set(profile.choices(in: split, knowsBackground: leaves))
-        }
-        startProcess()
-        let (classic, named) = (
-            UISplitViewController(), UISplitViewController(style: .doubleColumn)
-        )
-        #expect(choices(classic, .ios26).contains(.preservesLaterDetail))
-        #expect(!choices(named, .ios26).contains(.preservesLaterDetail))
-        #expect(
-            choices(named, .ios26).isSuperset(of: [.keepsAnsweredMode, .collapseHidesInspector]))
-        #expect(choices(classic, .ios26).isDisjoint(with: [.keepsAnsweredMode, .staysLost]))
-        #expect(!choices(named, .ios26).contains(.staysLost))
-        #expect(choices(named, .ios14).contains(.staysLost))
-        #expect(!choices(classic, .ios14).contains(.staysLost))
-        #expect(choices(classic, .ios26).contains(.showsTwoEarly))
-        #expect(choices(named, .ios14).isDisjoint(with: [.showsTwoEarly, .collapseHidesInspector]))
-        #expect(!choices(classic, .ios26).contains(.takesPicturesTwice))
-        #expect(choices(classic, .ios26, leaves: true).contains(.takesPicturesTwice))
-        #expect(choices(classic, .ios26.reversing(.announcesTraitsFirst)).isEmpty)
-    }
-
-    @Test func `a profile is named after the choices that it reverses, and found by its code`() {
-        let other = UIKitProfile.ios14.reversing([.announcesTraitsFirst, .preservesLaterDetail])
-        #expect(other.name == "ios14-without-UNK3-without-UNK55")
-        #expect(other.reversing(.preservesLaterDetail).name == "ios14-without-UNK55")
-        #expect(other.reversing([.announcesTraitsFirst, .preservesLaterDetail]) == .ios14)
-        for profile in UIKitProfile.all + [other] {
-            #expect(UIKitProfile(code: profile.code) == profile)
-        }
-        #expect(UIKitProfile(code: 3 << 32) == nil && UIKitProfile(code: 1 << 25) == nil)
-    }
 }
 
 extension ReversedChoiceTests {
@@ -316,20 +280,12 @@ extension ReversedChoiceTests {
                 return leaving.heard.joined(separator: ", ")
             }),
         Sight(
-            choice: .announcesTabsOnce, assumed: "may tab, tab",
-            reversed: "may tab, may controller, tab, controller",
+            choice: .announcesTabsOnce, assumed: "may other, other after list",
+            reversed: "may other, controller, other after list, selected",
             look: { profile in
-                startProcess(profile)
-                let delegate = TabWatcher()
-                let bar = UITabBarController(
-                    tabs: ["list", "other"].map { name in
-                        UITab(title: name, image: nil, identifier: name) { _ in
-                            UIViewController()
-                        }
-                    })
-                bar.delegate = delegate
-                bar.tapTab(1)
-                return delegate.heard.joined(separator: ", ")
+                let app = TabApp(profile)
+                app.bar.tapTab(1)
+                return app.delegate.heard.joined(separator: ", ")
             }),
     ]
 
@@ -373,29 +329,5 @@ extension ReversedChoiceTests {
             }
         }
         override func viewDidDisappear(_ animated: Bool) { heard.append("did") }
-    }
-
-    private final class TabWatcher: NSObject, UITabBarControllerDelegate {
-        var heard: [String] = []
-
-        func tabBarController(
-            _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
-        ) -> Bool {
-            heard.append("may tab")
-            return true
-        }
-        func tabBarController(
-            _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-        ) -> Bool {
-            heard.append("may controller")
-            return true
-        }
-        func tabBarController(
-            _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
-            previousTab: UITab?
-        ) { heard.append("tab") }
-        func tabBarController(
-            _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-        ) { heard.append("controller") }
     }
 }

@@ -72,14 +72,14 @@ import UIKit
 }
 
 /// A phone with a list and a split view in its tabs.
-@MainActor private final class TabApp {
+@MainActor final class TabApp {
     let bar: UITabBarController
     let delegate = Hearing()
     private(set) var made: [String] = []
     private let window: UIWindow
 
-    init() {
-        startProcess()
+    init(_ profile: UIKitProfile = .ios26) {
+        startProcess(profile)
         window = UIWindow(environment: .compact)
         bar = UITabBarController()
         bar.delegate = delegate
