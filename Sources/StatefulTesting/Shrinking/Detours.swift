@@ -9,7 +9,7 @@ struct Detours {
     static let mostForeign = 3
 
     /// The most traces usually executed in search of one detour. Most successful ones are found
-    /// with a few hundred, and those of every known flaw with so many; the rest is left to a proof.
+    /// with a few hundred, and nearly all with so many; the rest is left to a proof.
     static let mostExecutions = 6_000
 
     /// The most traces executed in search of one detour.
