@@ -52,16 +52,19 @@ extension SplitViewLaws {
             return step.lacksWhatIsAdded ? .violated(step.sentenceOnLack) : .notApplicable
         }
         var branches = step.contentBranches
+        let removesAny = !step.change.removed.isEmpty
+        let keepsItems = step.keepsItems
         for index in step.before.nodes.indices {
             let node = step.before.nodes[index]
             guard node.isInstalledContent, !step.before.isInInspector(node) else { continue }
             let mustGo =
-                step.change.removed.contains(node.id) || step.linkEnds(node, at: index)
+                removesAny && step.change.removed.contains(node.id)
+                || step.linkEnds(node, at: index)
             if step.after.showsContent(node.id, perhapsAt: index) {
                 if mustGo, step.after.stillShows(node) {
                     return .violated(step.sentence(node, "should be gone"))
                 }
-                if step.hasChanged(node) {
+                if keepsItems, node.item != 0, step.hasChanged(node) {
                     return .violated(step.sentence(node, "shows something else"))
                 }
             } else if step.changesTrees {
@@ -134,12 +137,14 @@ extension SplitViewStep {
         return branches.isEmpty ? LawBranches(Branch.unchanged) : branches
     }
 
-    /// Whether a transition has made a screen show another item than the one that was chosen.
+    /// Whether a screen must show the same item as before.
+    fileprivate var keepsItems: Bool {
+        nature == .transition && before.isLaunched && !comesBackWithNews
+    }
+
+    /// Whether a screen shows another item than the one that was chosen.
     fileprivate func hasChanged(_ node: Snapshot.Node) -> Bool {
-        guard node.item != 0, nature == .transition, before.isLaunched, !comesBackWithNews,
-            !node.isFilledIn, !before.isDefaultAgain(node)
-        else { return false }
-        return !after.stillShows(node)
+        !node.isFilledIn && !before.isDefaultAgain(node) && !after.stillShows(node)
     }
 
     /// A detail that the app had taken away, and that is back.

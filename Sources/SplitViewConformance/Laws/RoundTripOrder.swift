@@ -95,7 +95,7 @@ extension SplitViewStep {
             var last: (index: Int, node: Snapshot.Node)?
             for index in after.nodes.indices where after.nodes[index].place == place {
                 let node = after.nodes[index]
-                if after.beginsSide(at: index) { last = nil }
+                if last != nil, after.beginsSide(at: index) { last = nil }
                 guard node.kind.isContent else { continue }
                 // The columns before, one after the other: parts are listed in that order.
                 guard let index = before.place(ofInstalled: node.id) else { continue }

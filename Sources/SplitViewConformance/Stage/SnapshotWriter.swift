@@ -8,8 +8,6 @@ struct SnapshotWriter {
     var chosen = ControllerSet()
     /// Those that the app filled in, and in which a person has worked since: they are chosen.
     var worked = ControllerSet()
-    /// What was seen of the scene so far.
-    private var portraits: [Portrait] = []
     /// The names that the app gives to controllers.
     private(set) var given: [(id: UInt32, name: String)] = []
 
@@ -24,7 +22,6 @@ struct SnapshotWriter {
 
     /// Begins another snapshot.
     mutating func clear() {
-        portraits.removeAll(keepingCapacity: true)
         if !given.isEmpty { given.removeAll(keepingCapacity: true) }
     }
 
@@ -35,11 +32,9 @@ struct SnapshotWriter {
         _ root: UIViewController, to picture: inout Snapshot, _ place: Snapshot.Place,
         below cover: Cover = .nothing
     ) {
-        let start = portraits.count
-        root.addPortraits(to: &portraits, isInFront: place.isInstalled)
         let seen = cover.marksBelow
-        for index in start..<portraits.count {
-            add(portraits[index], to: &picture, place, portraits[index].isInFront ? seen : [])
+        root.showPortraits(isInFront: place.isInstalled) {
+            add($0, to: &picture, place, $0.isInFront ? seen : [])
         }
     }
 
@@ -48,36 +43,34 @@ struct SnapshotWriter {
         add(controller.portrait(), to: &picture, .detached, [])
     }
 
+    /// Adds a controller; the app says what its screens are.
+    @inline(__always)  // For each controller of each picture.
     private mutating func add(
         _ portrait: Portrait, to picture: inout Snapshot, _ place: Snapshot.Place,
         _ seen: Snapshot.Marks
     ) {
         var marks = seen
-        let (kind, item, isFilledIn) = look(at: portrait)
+        var (kind, item) = (Snapshot.Kind.container, UInt32(0))
+        var isFilledIn = false
+        if portrait.isNavigation {
+            kind = .navigation
+        } else if !portrait.isContainer {
+            let screen = portrait.ask(screen)
+            if let name = screen.name { given.append((portrait.id, name)) }
+            (kind, item, isFilledIn) = (screen.role.kind, screen.item, screen.isFilledIn)
+        }
         if isFilledIn, !worked.contains(portrait.id) {
             marks.insert(.filledIn)
-        } else if chosen.contains(portrait.id) {
-            marks.insert(.chosen)
+        } else {
+            if chosen.contains(portrait.id) { marks.insert(.chosen) }
+            if isFilledIn { marks.insert(.workedIn) }
         }
-        if isFilledIn, !marks.contains(.filledIn) { marks.insert(.workedIn) }
         if portrait.hasAppeared { marks.insert(.appeared) }
         if portrait.isInBetween { marks.insert(.inBetween) }
         picture.nodes.append(
             Snapshot.Node(
                 place: place, kind: kind, depth: portrait.depth, marks: marks,
                 id: portrait.id, item: item, controller: portrait.id))
-    }
-
-    /// The kind of a controller, what it shows, and whether the app filled it in; the app says what
-    /// its screens are.
-    private mutating func look(
-        at portrait: Portrait
-    ) -> (kind: Snapshot.Kind, item: UInt32, isFilledIn: Bool) {
-        if portrait.isNavigation { return (.navigation, 0, false) }
-        if portrait.isContainer { return (.container, 0, false) }
-        let screen = portrait.ask(screen)
-        if let name = screen.name { given.append((portrait.id, name)) }
-        return (screen.role.kind, screen.item, screen.isFilledIn)
     }
 }
 

@@ -197,9 +197,12 @@ import UIKitModel
 
     /// Performs a command and records the step.
     func give(_ command: SplitViewCommand) -> Outcome {
+        let traits = table.traits(of: command.name)
+        // Most commands that are drawn make no sense where they are drawn.
+        guard offers.contain(traits.occasion) else { return .ignored }
         let columns = step.columns
         let listColumn = step.listColumn
-        let outcome = carryOut(command)
+        let outcome = carryOut(command, traits)
         guard outcome == .performed else { return outcome }
         defer { if !isRebuilding { driver.log.rest() } }
         let runtime = driver.runtime
@@ -226,9 +229,9 @@ import UIKitModel
 
     /// Does what a command means, if anything. A deed holds the controllers it is about, and so is
     /// over before living controllers are counted.
-    private func carryOut(_ command: SplitViewCommand) -> Outcome {
-        let traits = table.traits(of: command.name)
-        guard offers.contain(traits.occasion) else { return .ignored }
+    private func carryOut(
+        _ command: SplitViewCommand, _ traits: CommandRow.Traits
+    ) -> Outcome {
         guard isAllowed(command, showingLastSelected: traits.showsLastSelected) else {
             return driver.deed(for: command) == nil ? .ignored : .ruledOut
         }

@@ -49,28 +49,31 @@ extension UIViewController {
             isInBetween: isInBetween)
     }
 
-    /// Adds the parts of a snapshot about this controller and everything it contains, parents
+    /// Shows the parts of a snapshot about this controller and everything it contains, parents
     /// before children. In front are the top of a stack, a selected tab, and everything that
     /// another container contains.
     ///
     /// Nonisolated, because a closure on the main actor checks the actor each time.
-    nonisolated package final func addPortraits(
-        to portraits: inout [Portrait], depth: UInt8 = 0, isInFront: Bool
+    nonisolated package final func showPortraits(
+        depth: UInt8 = 0, isInFront: Bool, to visit: (Portrait) -> Void
     ) {
-        portraits.append(portrait(depth: depth, isInFront: isInFront))
-        guard !contained.isEmpty else { return }
+        let portrait = portrait(depth: depth, isInFront: isInFront)
+        visit(portrait)
+        guard portrait.isContainer, !contained.isEmpty else { return }
         let seen: Int? =
-            switch containerKind {
-            case .navigation: contained.count - 1
-            case .tabBar: asTabBar?.place
-            case .other: nil
+            if portrait.isNavigation {
+                contained.count - 1
+            } else if let tabBar = asTabBar {
+                tabBar.place
+            } else {
+                nil
             }
         contained.eachUnretained { place, child in
             child._withUnsafeGuaranteedRef {
                 // Deeper than any app nests; everything there is drawn on one level.
-                $0.addPortraits(
-                    to: &portraits, depth: min(depth, .max - 1) + 1,
-                    isInFront: isInFront && (seen == nil || seen == place))
+                $0.showPortraits(
+                    depth: min(depth, .max - 1) + 1,
+                    isInFront: isInFront && (seen == nil || seen == place), to: visit)
             }
         }
     }
