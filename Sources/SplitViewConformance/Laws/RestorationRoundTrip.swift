@@ -187,7 +187,7 @@ extension Snapshot {
 
 extension SplitViewStep {
     /// Whether everything that is shown can be restored.
-    fileprivate var comesBack: Bool {
+    var comesBack: Bool {
         isRestorable && after.isLaunched && !after.hasPlaceholderBesideContent
             && !after.nodes.contains { $0.place == .presented }
     }

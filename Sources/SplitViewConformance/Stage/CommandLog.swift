@@ -150,9 +150,14 @@ package final class LogMemory {
         act()
     }
 
+    /// How many commands were noted.
+    var count: UInt32 { area.load(as: UInt32.self) }
+
+    /// Forgets the commands from a number on, and a restart after them.
+    func goBack(to count: UInt32) { area.storeBytes(of: UInt64(count), as: UInt64.self) }
+
     /// The system ends the app and begins to restore it in a window of a width.
     func noteRestart(in width: SplitViewCommand.Width) {
-        let count = area.load(as: UInt32.self)
         area.storeBytes(
             of: (count + 1) << 1 | UInt32(width.rawValue), toByteOffset: 4, as: UInt32.self)
         act()

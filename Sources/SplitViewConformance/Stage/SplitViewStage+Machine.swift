@@ -54,7 +54,10 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
     }
 
     /// Gives a command. An exception ends the run: on a device the process would be gone.
-    package func perform(_ command: SplitViewCommand) -> Outcome { give(command) }
+    package func perform(_ command: SplitViewCommand) -> Outcome {
+        writtenAtStart = nil
+        return give(command)
+    }
 
     /// Lends the step. A property is copied before it is handed over, with a count for each of its
     /// arrays, as it could change meanwhile: that was 3 % of a search. An `inout` parameter cannot.
@@ -123,6 +126,17 @@ extension SplitViewStage: @MainActor RetracingStateMachine {
 
 /// Trying further commands, for laws that look ahead.
 extension SplitViewStage: @MainActor LookAheadMachine {
+    /// Writes down what a restart needs, if the law about restarts tries some from here.
+    package func markStart() -> Bool {
+        writtenAtStart = step.comesBack ? written : nil
+        return !driver.runtime.hasRaised
+    }
+
+    /// A restart needs only what was written down.
+    package func startsAnywhere(_ move: SplitViewMove) -> Bool {
+        if case .restart = move { writtenAtStart != nil } else { false }
+    }
+
     /// Gives a command, or restarts the app.
     package func attempt(_ move: SplitViewMove) -> Outcome {
         switch move {

@@ -64,6 +64,8 @@ import UIKitModel
     @exclusivity(unchecked) private(set) var commandsBeforeLaunch: [SplitViewCommand] = []
     @exclusivity(unchecked) var twin: SplitViewStage?
     @exclusivity(unchecked) var isTwin = false
+    /// What is written down at the start of the walks that are tried.
+    @exclusivity(unchecked) var writtenAtStart: Written?
     /// The laws of the split view and the subject's own, with a copy of this stage to look ahead
     /// on; built when it is needed first, as the copy never needs it.
     package private(set) lazy var laws = LawSet(
@@ -129,6 +131,7 @@ import UIKitModel
 
     /// Builds the scene anew, as before any command.
     package func reset() {
+        writtenAtStart = nil
         driver.reset()
         start()
     }
@@ -345,18 +348,33 @@ import UIKitModel
             || step.policies.otherTabs == .follow || watchesTakenAway
     }
 
+    /// What is written down as the system ends the process.
+    struct Written {
+        let saved: SceneDriver.SavedScene
+        /// The size of the window then, and its device.
+        let place: WindowPlace
+        /// How many commands the log has.
+        let commands: UInt32
+    }
+
+    /// What would be written down now; `nil` if nothing would.
+    var written: Written? {
+        driver.saved.map { Written(saved: $0, place: driver.place, commands: driver.log.count) }
+    }
+
     /// Ends the process as the system does, and starts the app again in a window of a width, with
-    /// what was written down.
+    /// what was written down: at the start of the walks, if that is marked, or now.
     func restart(in width: SplitViewCommand.Width) -> Outcome {
-        guard let saved = driver.saved, let place = driver.place.with(width) else {
+        guard let written = writtenAtStart ?? written, let place = written.place.with(width) else {
             return .ignored
         }
+        driver.log.goBack(to: written.commands)
         if !KnownEnds.isEmpty {
             if KnownEnds.course.doesWithout(.restart(width)) { return .ruledOut }
             if driver.log.knownEnd(.restart(width)) != nil { return .ended }
         }
         driver.log.noteRestart(in: width)
-        driver.reset(restoring: saved, in: place)
+        driver.reset(restoring: written.saved, in: place)
         start()
         // After an exception no command is given any more, not even the launch.
         return driver.runtime.hasRaised ? .ended : give(.launch(width))

@@ -38,7 +38,7 @@ final class Walker<M: LookAheadMachine> {
         replica.retrace(trace.dropLast(), fromStart: true)
         guard replica.perform(last) == .performed else { return }
         if let fingerprint, replica.fingerprint != fingerprint { return }
-        isAtStart = true
+        isAtStart = replica.markStart()
         let step = replica.step
         var faults: [(asked: Asked, fault: [UInt32], sentence: String)] = []
         for index in parts.indices where mask & (1 << UInt64(index)) != 0 {
@@ -71,6 +71,7 @@ final class Walker<M: LookAheadMachine> {
         begin(after: trace)
         goToStart()
         let step = replica.present
+        isAtStart = replica.markStart()
         var broken: UInt64 = 0
         for index in parts.indices where parts[index].part.scope == .state {
             switch verdict(of: parts[index].part, on: step) {
@@ -93,6 +94,7 @@ final class Walker<M: LookAheadMachine> {
             begin(after: trace.dropLast())
             goToStart()
             step = replica.present
+            isAtStart = replica.markStart()
         }
         guard let step, case .violated(let former, _)? = verdict(of: part, on: step) else {
             return false
@@ -131,7 +133,7 @@ final class Walker<M: LookAheadMachine> {
                 ? Walk(moves, sights: known.sights, end: known.end)
                 : Walk(moves, sights: Array(known.sights.prefix(moves.count)), end: .performed)
         }
-        goToStart()
+        if !moves.isEmpty, !replica.startsAnywhere(moves[0]) { goToStart() }
         var sights: [M.Sight] = []
         var end = Outcome.performed
         for move in moves where end == .performed {

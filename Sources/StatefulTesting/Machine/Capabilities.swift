@@ -103,6 +103,8 @@ public protocol CoverageStateMachine: StateMachine {
 ///
 /// ```swift
 /// extension QueueMachine: LookAheadMachine {
+///     mutating func markStart() -> Bool { true }
+///     func startsAnywhere(_ move: Command) -> Bool { false }
 ///     mutating func attempt(_ move: Command) -> Outcome { perform(move) }
 ///     var sight: Int { model.count }
 ///     var present: Step { Step() }
@@ -114,6 +116,16 @@ public protocol LookAheadMachine: RetracingStateMachine {
 
     /// What a law sees after a move.
     associatedtype Sight
+
+    /// Marks the present state as the one in which walks start, until another command is performed.
+    /// A machine may keep what it needs to try some moves from there later, wherever it is then.
+    /// - Returns: Whether the machine is still in that state.
+    mutating func markStart() -> Bool
+
+    /// Whether a move that begins a walk need not be tried at the marked start, because it does the
+    /// same from any state: to go back to the start can cost more than all the rest.
+    /// - Parameter move: A move that begins a walk.
+    func startsAnywhere(_ move: Move) -> Bool
 
     /// Tries something while looking ahead.
     mutating func attempt(_ move: Move) -> Outcome

@@ -64,8 +64,16 @@ extension Corridor: LookAheadMachine, ComparableStateMachine {
         for command in commands { _ = perform(command) }
     }
 
+    mutating func markStart() -> Bool {
+        if marksStart { start = room }
+        return true
+    }
+
+    func startsAnywhere(_ move: Command) -> Bool { move == .rest && start != nil }
+
     mutating func attempt(_ move: Command) -> Outcome {
         attempts += 1
+        if move == .rest, let start { (room, isJammed) = (start, false) }
         return perform(move)
     }
 
