@@ -1,10 +1,10 @@
-import SplitViewConformance
 import SplitViewSubjects
 import StatefulTesting
 import Testing
 import UIKitModel
 
 @testable import SplitViewCatalog
+@testable import SplitViewConformance
 
 /// The system ends the notes app, which is then restored.
 @MainActor @Suite struct RestorationTests {
@@ -93,6 +93,42 @@ import UIKitModel
         #expect(
             findings { LosesRecord($0) }.contains(
                 "restoration-round-trip: launch wide; select 1"))
+    }
+
+    @Test func `a restart does the same from anywhere, once the start is marked`() {
+        let (led, marked) = (SplitViewStage(.recommended), SplitViewStage(.recommended))
+        var choices = SeededChoices(seed: 5)
+        func command() -> SplitViewCommand {
+            led.command(ofKind: choices.index(below: led.kinds.count), from: &choices)
+        }
+        var restarts = 0
+        for _ in 0..<400 {
+            led.reset()
+            marked.reset()
+            for _ in 0..<choices.index(below: 30) {
+                let command = command()
+                #expect(led.perform(command) == marked.perform(command))
+            }
+            guard marked.markStart(), marked.startsAnywhere(.restart(.wide)) else { continue }
+            let way = (0..<12).map { _ in SplitViewMove.give(command()) }
+            for move in way { _ = marked.attempt(move) }
+            let width = SplitViewCommand.Width(rawValue: UInt8(choices.index(below: 2))) ?? .wide
+            let outcome = marked.attempt(.restart(width))
+            let noted = CommandLog.entry(of: CommandLog.memory.base)?.place
+            #expect(led.attempt(.restart(width)) == outcome)
+            // On some devices there is no wide window.
+            guard outcome == .performed else { continue }
+            #expect(CommandLog.entry(of: CommandLog.memory.base)?.place == noted)
+            #expect(led.state == marked.state && led.sight == marked.sight)
+            // Also a second time.
+            _ = marked.attempt(.restart(width == .wide ? .narrow : .wide))
+            #expect(marked.attempt(.restart(width)) == outcome && led.state == marked.state)
+            restarts += 1
+        }
+        #expect(restarts > 100)
+        #expect(!led.startsAnywhere(.restart(.wide)), "nothing is marked")
+        marked.reset()
+        #expect(!marked.startsAnywhere(.restart(.wide)))
     }
 
     @Test func `an app that takes no part is not ended`() throws {

@@ -55,7 +55,7 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
 
     /// Gives a command. An exception ends the run: on a device the process would be gone.
     package func perform(_ command: SplitViewCommand) -> Outcome {
-        writtenAtStart = nil
+        if writtenAtStart != nil { writtenAtStart = nil }
         return give(command)
     }
 

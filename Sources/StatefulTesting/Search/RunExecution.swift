@@ -68,7 +68,9 @@ func execute<M: StateMachine>(
 ) {
     record.clear()
     machine.reset()
-    if let coverage { record.abstractions.append(coverage.abstraction(machine)) }
+    // Read once: each of them would be retained for each step.
+    let (all, ahead, abstraction) = (laws.laws, laws.ahead, coverage?.abstraction)
+    if let abstraction { record.abstractions.append(abstraction(machine)) }
     var sampler = LookAheadSampler(seed: plan.lookSeed)
     var choices = SeededChoices(seed: plan.commandSeed)
     let mix = plan.mix(of: machine.kinds)
@@ -97,10 +99,10 @@ func execute<M: StateMachine>(
         }
         machine.showStep {
             judge(
-                $0, at: record.trace.count &- 1, by: laws.laws, counting: &record.verdicts,
+                $0, at: record.trace.count &- 1, by: all, counting: &record.verdicts,
                 violations: &record.violations)
         }
-        if let ahead = laws.ahead, outcome != .ended {
+        if let ahead, outcome != .ended {
             sampler.note(
                 machine.rank(of: command), drawn: record.trace.count &+ record.ignored)
             if sampler.isDue(length: record.trace.count),
@@ -114,6 +116,6 @@ func execute<M: StateMachine>(
         if outcome == .ended {
             return
         }
-        if let coverage { record.abstractions.append(coverage.abstraction(machine)) }
+        if let abstraction { record.abstractions.append(abstraction(machine)) }
     }
 }

@@ -104,6 +104,18 @@ import Testing
         #expect(seldom > 0 && seldom * 4 < often)
     }
 
+    @Test func `the machine is not led to the start for a move that can be tried anywhere`() {
+        func led(marksStart: Bool) -> Int {
+            let replica = Corridor(marksStart: marksStart)
+            let laws = Corridor.laws([Corridor.restsAtStart], replica: replica)
+            #expect(replayed([.forward, .forward], laws).violations.isEmpty)
+            return replica.ledThere.value
+        }
+        // Once for each of the two steps, and once more before the rest.
+        #expect(led(marksStart: false) == 4)
+        #expect(led(marksStart: true) == 2)
+    }
+
     @Test func `one law alone, and a minimum of it`() throws {
         var machine = Corridor()
         let laws = Corridor.laws()

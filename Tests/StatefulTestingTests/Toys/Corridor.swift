@@ -19,12 +19,23 @@ struct Corridor {
     /// A replica that goes another way shows it here.
     var stride = 1
 
+    /// Whether a rest leads to where the walks start, wherever it is taken.
+    var marksStart = false
+    private(set) var start: Int?
+
     private(set) var room = 0
     private(set) var isJammed = false
     private(set) var step = Step(before: 0, command: nil, after: 0)
 
     /// What was tried on the way ahead.
     private(set) var attempts = 0
+
+    /// How often it, or a copy of it, was led anywhere from the beginning.
+    let ledThere = Count()
+
+    final class Count {
+        fileprivate(set) var value = 0
+    }
 }
 
 extension Corridor: LookAheadMachine, ComparableStateMachine {
@@ -60,7 +71,10 @@ extension Corridor: LookAheadMachine, ComparableStateMachine {
     var state: [Int] { [room, isJammed ? 1 : 0] }
 
     mutating func retrace(_ commands: [Command], fromStart: Bool) {
-        if fromStart { reset() }
+        if fromStart {
+            ledThere.value += 1
+            reset()
+        }
         for command in commands { _ = perform(command) }
     }
 
@@ -113,6 +127,23 @@ extension Corridor {
                 guard let seen = walks.first?.sights.last else { return .notApplicable }
                 return seen == step.before
                     ? .held : .violated(fault: [], "back is \(seen), not \(step.before)")
+            }))
+
+    /// A rest after a way to the exit is taken in the room where that began.
+    static let restsAtStart = Forward(
+        Law(name: "rests-at-start", statement: "A rest is at the start.") { _ in .notApplicable },
+        Forward.Part(
+            .state,
+            next: { step, walks in
+                switch walks.count {
+                case 0: [Command](repeating: .back, count: step.after)
+                case 1: [.rest]
+                default: nil
+                }
+            },
+            judge: { step, walks in
+                walks[1].sights == [step.after]
+                    ? .held : .violated(fault: [2], "a rest in \(walks[1].sights)")
             }))
 
     static func laws(
