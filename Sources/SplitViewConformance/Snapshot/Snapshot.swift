@@ -135,7 +135,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
         package static let sideBar = Panes(rawValue: 16)
     }
 
-    /// What a controller is.
+    /// What a controller is: containers, then screens.
     public enum Kind: UInt8, Hashable, Sendable, Codable {
         /// A navigation controller.
         case navigation
@@ -149,10 +149,10 @@ public struct Snapshot: Hashable, Sendable, Codable {
         case placeholder
 
         /// Whether the app made it and it is neither placeholder nor container.
-        public var isContent: Bool { self == .list || self == .detail }
+        public var isContent: Bool { rawValue &- Kind.list.rawValue <= 1 }  // A list or a detail.
 
         /// Whether it is a screen rather than a container of screens.
-        public var isScreen: Bool { isContent || self == .placeholder }
+        public var isScreen: Bool { rawValue >= Kind.list.rawValue }
     }
 
     /// Whether the columns are merged into one.
