@@ -140,7 +140,7 @@ package final class LogMemory {
 
     /// A command begins.
     @inline(__always) func note(_ command: SplitViewCommand) {
-        let count = area.load(as: UInt32.self)
+        let count = self.count
         if count < CommandLog.capacity {
             area.storeBytes(
                 of: UInt16(command.name.rawValue) << 8 | UInt16(command.argument),
