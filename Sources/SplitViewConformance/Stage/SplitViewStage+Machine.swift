@@ -129,7 +129,8 @@ extension SplitViewStage: @MainActor LookAheadMachine {
     /// Writes down what a restart needs, if the law about restarts tries some from here.
     package func markStart() -> Bool {
         writtenAtStart = step.comesBack ? written : nil
-        return !driver.runtime.hasRaised
+        // App code that writes something down may change the app.
+        return writtenAtStart == nil || !step.restoresByItself
     }
 
     /// A restart needs only what was written down.

@@ -50,6 +50,32 @@ import UIKitModel
             trace: "launch wide; select 1")
     }
 
+    /// Once it has written something down, each row leads to the third article.
+    final class ChangesAsItSaves: Restores {
+        private var hasSaved = false
+
+        override var saved: [Int] {
+            hasSaved = true
+            return super.saved
+        }
+
+        override func tap(_ row: Int) { super.tap(hasSaved ? 3 : row) }
+    }
+
+    @Test func `what an app does as it writes something down is not seen by other walks`() throws {
+        let subject = SplitViewSubject.reader { ChangesAsItSaves() }
+        let stage = SplitViewStage(subject)
+        #expect(stage.markStart(), "nothing can be restored before the launch")
+        _ = stage.perform(.launch(.wide))
+        _ = stage.perform(.select(row: 0))
+        #expect(!stage.markStart(), "the app may be in another state now")
+        #expect(stage.startsAnywhere(.restart(.wide)))
+        // A tap before a change of size and a tap after it lead to one article.
+        let replay = SplitViewChecker(subject).replay(
+            try Trace.commands(inLine: "launch wide; select 1"))
+        #expect(replay.violations.isEmpty, "\(replay.violations)")
+    }
+
     @Test func `pages need not be written down, and what is below them has to`() throws {
         try expectPair(
             .reader { HasPages() }, .reader { ForgetsBelow() }, law: "restoration-round-trip",

@@ -105,8 +105,8 @@ import Testing
     }
 
     @Test func `the machine is not led to the start for a move that can be tried anywhere`() {
-        func led(marksStart: Bool) -> Int {
-            let replica = Corridor(marksStart: marksStart)
+        func led(marksStart: Bool, staysAtStart: Bool = true) -> Int {
+            let replica = Corridor(marksStart: marksStart, staysAtStart: staysAtStart)
             let laws = Corridor.laws([Corridor.restsAtStart], replica: replica)
             #expect(replayed([.forward, .forward], laws).violations.isEmpty)
             return replica.ledThere.value
@@ -114,6 +114,8 @@ import Testing
         // Once for each of the two steps, and once more before the rest.
         #expect(led(marksStart: false) == 4)
         #expect(led(marksStart: true) == 2)
+        // To mark the start can lead away from it.
+        #expect(led(marksStart: true, staysAtStart: false) == 4)
     }
 
     @Test func `one law alone, and a minimum of it`() throws {

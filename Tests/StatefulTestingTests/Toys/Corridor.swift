@@ -23,6 +23,9 @@ struct Corridor {
     var marksStart = false
     private(set) var start: Int?
 
+    /// Whether it is still there after that was marked.
+    var staysAtStart = true
+
     private(set) var room = 0
     private(set) var isJammed = false
     private(set) var step = Step(before: 0, command: nil, after: 0)
@@ -80,7 +83,8 @@ extension Corridor: LookAheadMachine, ComparableStateMachine {
 
     mutating func markStart() -> Bool {
         if marksStart { start = room }
-        return true
+        if !staysAtStart { room = 0 }
+        return staysAtStart
     }
 
     func startsAnywhere(_ move: Command) -> Bool { move == .rest && start != nil }
