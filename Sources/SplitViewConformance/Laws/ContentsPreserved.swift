@@ -142,7 +142,7 @@ extension SplitViewStep {
         nature == .transition && before.isLaunched && !comesBackWithNews
     }
 
-    /// Whether a screen shows another item than the one that was chosen.
+    /// Whether a screen that was chosen shows another item than before, where it must not.
     fileprivate func hasChanged(_ node: Snapshot.Node) -> Bool {
         !node.isFilledIn && !before.isDefaultAgain(node) && !after.stillShows(node)
     }

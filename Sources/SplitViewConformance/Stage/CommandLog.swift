@@ -153,7 +153,8 @@ package final class LogMemory {
     /// How many commands were noted.
     var count: UInt32 { area.load(as: UInt32.self) }
 
-    /// Forgets the commands from a number on, and a restart after them.
+    /// Forgets the commands from a number on, and a restart after them: what comes next is done as
+    /// after those that are left.
     func goBack(to count: UInt32) { area.storeBytes(of: UInt64(count), as: UInt64.self) }
 
     /// The system ends the app and begins to restore it in a window of a width.

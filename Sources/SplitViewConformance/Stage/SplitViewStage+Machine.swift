@@ -54,10 +54,7 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
     }
 
     /// Gives a command. An exception ends the run: on a device the process would be gone.
-    package func perform(_ command: SplitViewCommand) -> Outcome {
-        if writtenAtStart != nil { writtenAtStart = nil }
-        return give(command)
-    }
+    package func perform(_ command: SplitViewCommand) -> Outcome { give(command) }
 
     /// Lends the step. A property is copied before it is handed over, with a count for each of its
     /// arrays, as it could change meanwhile: that was 3 % of a search. An `inout` parameter cannot.
@@ -126,23 +123,25 @@ extension SplitViewStage: @MainActor RetracingStateMachine {
 
 /// Trying further commands, for laws that look ahead.
 extension SplitViewStage: @MainActor LookAheadMachine {
-    /// Writes down what a restart needs, if the law about restarts tries some from here.
-    package func markStart() -> Bool {
-        writtenAtStart = step.comesBack ? written : nil
-        // App code that writes something down may change the app.
-        return writtenAtStart == nil || !step.restoresByItself
+    /// Writes down what a restart would need, if one may be tried. Not where app code writes
+    /// something down as well: that may change the app.
+    package func markStart() {
+        writtenAtStart = step.comesBack && !step.restoresByItself ? written : nil
     }
 
-    /// A restart needs only what was written down.
-    package func startsAnywhere(_ move: SplitViewMove) -> Bool {
-        if case .restart = move { writtenAtStart != nil } else { false }
+    /// Restarts the app with what was written down at the start. Everything else has to be tried
+    /// there.
+    package func attemptFromStart(_ move: SplitViewMove) -> Outcome? {
+        guard case .restart(let width) = move, let writtenAtStart else { return nil }
+        driver.log.goBack(to: writtenAtStart.commands)
+        return restart(in: width, with: writtenAtStart)
     }
 
     /// Gives a command, or restarts the app.
     package func attempt(_ move: SplitViewMove) -> Outcome {
         switch move {
         case .give(let command): give(command)
-        case .restart(let width): restart(in: width)
+        case .restart(let width): restart(in: width, with: written)
         }
     }
 

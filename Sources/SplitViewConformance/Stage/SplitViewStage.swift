@@ -64,7 +64,7 @@ import UIKitModel
     @exclusivity(unchecked) private(set) var commandsBeforeLaunch: [SplitViewCommand] = []
     @exclusivity(unchecked) var twin: SplitViewStage?
     @exclusivity(unchecked) var isTwin = false
-    /// What is written down at the start of the walks that are tried.
+    /// What would be written down where the walks start that are tried.
     @exclusivity(unchecked) var writtenAtStart: Written?
     /// The laws of the split view and the subject's own, with a copy of this stage to look ahead
     /// on; built when it is needed first, as the copy never needs it.
@@ -131,7 +131,6 @@ import UIKitModel
 
     /// Builds the scene anew, as before any command.
     package func reset() {
-        writtenAtStart = nil
         driver.reset()
         start()
     }
@@ -363,12 +362,9 @@ import UIKitModel
     }
 
     /// Ends the process as the system does, and starts the app again in a window of a width, with
-    /// what was written down: at the start of the walks, if that is marked, or now.
-    func restart(in width: SplitViewCommand.Width) -> Outcome {
-        guard let written = writtenAtStart ?? written, let place = written.place.with(width) else {
-            return .ignored
-        }
-        driver.log.goBack(to: written.commands)
+    /// what was written down, if anything was.
+    func restart(in width: SplitViewCommand.Width, with written: Written?) -> Outcome {
+        guard let written, let place = written.place.with(width) else { return .ignored }
         if !KnownEnds.isEmpty {
             if KnownEnds.course.doesWithout(.restart(width)) { return .ruledOut }
             if driver.log.knownEnd(.restart(width)) != nil { return .ended }

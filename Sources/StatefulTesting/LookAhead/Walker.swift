@@ -38,7 +38,8 @@ final class Walker<M: LookAheadMachine> {
         replica.retrace(trace.dropLast(), fromStart: true)
         guard replica.perform(last) == .performed else { return }
         if let fingerprint, replica.fingerprint != fingerprint { return }
-        isAtStart = replica.markStart()
+        isAtStart = true
+        replica.markStart()
         let step = replica.step
         var faults: [(asked: Asked, fault: [UInt32], sentence: String)] = []
         for index in parts.indices where mask & (1 << UInt64(index)) != 0 {
@@ -71,7 +72,7 @@ final class Walker<M: LookAheadMachine> {
         begin(after: trace)
         goToStart()
         let step = replica.present
-        isAtStart = replica.markStart()
+        replica.markStart()
         var broken: UInt64 = 0
         for index in parts.indices where parts[index].part.scope == .state {
             switch verdict(of: parts[index].part, on: step) {
@@ -94,7 +95,7 @@ final class Walker<M: LookAheadMachine> {
             begin(after: trace.dropLast())
             goToStart()
             step = replica.present
-            isAtStart = replica.markStart()
+            replica.markStart()
         }
         guard let step, case .violated(let former, _)? = verdict(of: part, on: step) else {
             return false
@@ -133,11 +134,10 @@ final class Walker<M: LookAheadMachine> {
                 ? Walk(moves, sights: known.sights, end: known.end)
                 : Walk(moves, sights: Array(known.sights.prefix(moves.count)), end: .performed)
         }
-        if !moves.isEmpty, !replica.startsAnywhere(moves[0]) { goToStart() }
         var sights: [M.Sight] = []
         var end = Outcome.performed
-        for move in moves where end == .performed {
-            end = replica.attempt(move)
+        for (index, move) in moves.enumerated() where end == .performed {
+            end = index == 0 ? attemptFromStart(move) : replica.attempt(move)
             guard end.isPerformed else { break }
             isAtStart = false
             sights.append(replica.sight)
@@ -145,5 +145,13 @@ final class Walker<M: LookAheadMachine> {
         let walk = Walk(moves, sights: sights, end: end)
         walks.append(walk)
         return walk
+    }
+
+    /// Tries a move from the start; the replica is led there if it has to be.
+    @inlinable
+    func attemptFromStart(_ move: M.Move) -> Outcome {
+        if !isAtStart, let outcome = replica.attemptFromStart(move) { return outcome }
+        goToStart()
+        return replica.attempt(move)
     }
 }

@@ -103,8 +103,8 @@ public protocol CoverageStateMachine: StateMachine {
 ///
 /// ```swift
 /// extension QueueMachine: LookAheadMachine {
-///     mutating func markStart() -> Bool { true }
-///     func startsAnywhere(_ move: Command) -> Bool { false }
+///     mutating func markStart() {}
+///     mutating func attemptFromStart(_ move: Command) -> Outcome? { nil }
 ///     mutating func attempt(_ move: Command) -> Outcome { perform(move) }
 ///     var sight: Int { model.count }
 ///     var present: Step { Step() }
@@ -117,17 +117,16 @@ public protocol LookAheadMachine: RetracingStateMachine {
     /// What a law sees after a move.
     associatedtype Sight
 
-    /// Marks the present state as the one in which walks start, until another command is performed.
-    /// A machine may keep what it needs to try some moves from there later, wherever it is then.
-    /// - Returns: Whether the machine is still in that state.
-    mutating func markStart() -> Bool
+    /// Marks the present state as the one in which walks start, until another one is marked, and
+    /// does not change it. A machine may keep what it needs to try some moves from there later.
+    mutating func markStart()
 
-    /// Whether a move that begins a walk need not be tried at the marked start, because it does the
-    /// same from any state: to go back to the start can cost more than all the rest.
-    /// - Parameter move: A move that begins a walk.
-    func startsAnywhere(_ move: Move) -> Bool
+    /// Tries a move as at the marked start, wherever the machine is now: to be led back there can
+    /// cost more than all the rest.
+    /// - Returns: What came of it; nil, with nothing done, if the machine has to be at the start.
+    mutating func attemptFromStart(_ move: Move) -> Outcome?
 
-    /// Tries something while looking ahead.
+    /// Tries something in the present state.
     mutating func attempt(_ move: Move) -> Outcome
 
     /// What is seen after a move that was performed.

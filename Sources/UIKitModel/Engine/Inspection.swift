@@ -54,6 +54,8 @@ extension UIViewController {
     /// another container contains.
     ///
     /// Nonisolated, because a closure on the main actor checks the actor each time.
+    ///
+    /// - Parameter visit: Is given each part; must not change who contains whom.
     nonisolated package final func showPortraits(
         depth: UInt8 = 0, isInFront: Bool, to visit: (Portrait) -> Void
     ) {

@@ -105,17 +105,15 @@ import Testing
     }
 
     @Test func `the machine is not led to the start for a move that can be tried anywhere`() {
-        func led(marksStart: Bool, staysAtStart: Bool = true) -> Int {
-            let replica = Corridor(marksStart: marksStart, staysAtStart: staysAtStart)
+        func led(restsFromStart: Bool) -> Int {
+            let replica = Corridor(restsFromStart: restsFromStart)
             let laws = Corridor.laws([Corridor.restsAtStart], replica: replica)
             #expect(replayed([.forward, .forward], laws).violations.isEmpty)
             return replica.ledThere.value
         }
-        // Once for each of the two steps, and once more before the rest.
-        #expect(led(marksStart: false) == 4)
-        #expect(led(marksStart: true) == 2)
-        // To mark the start can lead away from it.
-        #expect(led(marksStart: true, staysAtStart: false) == 4)
+        // Once for each of the two steps, and once more before each rest.
+        #expect(led(restsFromStart: false) == 4)
+        #expect(led(restsFromStart: true) == 2)
     }
 
     @Test func `one law alone, and a minimum of it`() throws {

@@ -19,12 +19,9 @@ struct Corridor {
     /// A replica that goes another way shows it here.
     var stride = 1
 
-    /// Whether a rest leads to where the walks start, wherever it is taken.
-    var marksStart = false
+    /// Whether it can rest where the walks start wherever it is.
+    var restsFromStart = false
     private(set) var start: Int?
-
-    /// Whether it is still there after that was marked.
-    var staysAtStart = true
 
     private(set) var room = 0
     private(set) var isJammed = false
@@ -81,17 +78,16 @@ extension Corridor: LookAheadMachine, ComparableStateMachine {
         for command in commands { _ = perform(command) }
     }
 
-    mutating func markStart() -> Bool {
-        if marksStart { start = room }
-        if !staysAtStart { room = 0 }
-        return staysAtStart
-    }
+    mutating func markStart() { start = room }
 
-    func startsAnywhere(_ move: Command) -> Bool { move == .rest && start != nil }
+    mutating func attemptFromStart(_ move: Command) -> Outcome? {
+        guard restsFromStart, move == .rest, let start else { return nil }
+        (room, isJammed) = (start, false)
+        return attempt(move)
+    }
 
     mutating func attempt(_ move: Command) -> Outcome {
         attempts += 1
-        if move == .rest, let start { (room, isJammed) = (start, false) }
         return perform(move)
     }
 

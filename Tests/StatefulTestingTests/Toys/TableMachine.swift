@@ -152,8 +152,8 @@ extension TableMachine: LookAheadMachine, SymmetricStateMachine {
         for command in commands { _ = perform(command) }
     }
 
-    mutating func markStart() -> Bool { true }
-    func startsAnywhere(_ move: Int) -> Bool { false }
+    mutating func markStart() {}
+    mutating func attemptFromStart(_ move: Int) -> Outcome? { nil }
     mutating func attempt(_ move: Int) -> Outcome { perform(move) }
     var sight: Place { place }
     var present: Step {
