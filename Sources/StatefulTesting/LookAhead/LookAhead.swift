@@ -1,8 +1,9 @@
 /// Tries commands from a state on a replica of a machine, and judges them by look-ahead laws.
 ///
 /// A machine cannot be saved and restored, but a state can be reached again: the replica performs
-/// the trace that led there and continues, unless a move can be tried without. A replica that does not get to the same state judges
-/// nothing; a search detects by other means that such a machine is not deterministic.
+/// the trace that led there and continues, unless a move can be tried without. A replica that does
+/// not get to the same state judges nothing; a search detects by other means that such a machine is
+/// not deterministic.
 ///
 /// The closures are made where the machine's type is known, so their bodies are specialised, while
 /// a search of any machine can call them.

@@ -123,7 +123,7 @@ public protocol LookAheadMachine: RetracingStateMachine {
 
     /// Tries a move as at the marked start, wherever the machine is now: to be led back there can
     /// cost more than all the rest.
-    /// - Returns: What came of it; nil, with nothing done, if the machine has to be at the start.
+    /// - Returns: Its outcome; nil, with nothing done, if the machine has to be at the start.
     mutating func attemptFromStart(_ move: Move) -> Outcome?
 
     /// Tries something in the present state.
