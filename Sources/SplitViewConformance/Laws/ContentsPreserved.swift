@@ -64,7 +64,7 @@ extension SplitViewLaws {
                 if mustGo, step.after.stillShows(node) {
                     return .violated(step.sentence(node, "should be gone"))
                 }
-                if keepsItems, node.item != 0, step.hasChanged(node) {
+                if keepsItems, step.hasChanged(node) {
                     return .violated(step.sentence(node, "shows something else"))
                 }
             } else if step.changesTrees {
@@ -144,7 +144,8 @@ extension SplitViewStep {
 
     /// Whether a screen that was chosen shows another item than before, where it must not.
     fileprivate func hasChanged(_ node: Snapshot.Node) -> Bool {
-        !node.isFilledIn && !before.isDefaultAgain(node) && !after.stillShows(node)
+        node.item != 0 && !node.isFilledIn && !before.isDefaultAgain(node)
+            && !after.stillShows(node)
     }
 
     /// A detail that the app had taken away, and that is back.

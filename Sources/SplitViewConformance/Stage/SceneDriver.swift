@@ -96,13 +96,18 @@ import UIKitModel
         let archive: StateArchive?
         /// What the app writes down.
         let numbers: [Int]?
+        /// The size of the window then, and its device.
+        let place: WindowPlace
+        /// How many commands the log has then.
+        let commands: UInt32
     }
 
     /// What would be written down of the scene now; `nil` if nothing would.
     var saved: SavedScene? {
         guard let restoration = scene.restoration else { return nil }
         let saved = SavedScene(
-            archive: StateArchive(saving: scene.split), numbers: restoration.save?())
+            archive: StateArchive(saving: scene.split), numbers: restoration.save?(),
+            place: place, commands: log.count)
         return saved.archive == nil && saved.numbers == nil ? nil : saved
     }
 

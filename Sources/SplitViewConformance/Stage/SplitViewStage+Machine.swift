@@ -126,22 +126,22 @@ extension SplitViewStage: @MainActor LookAheadMachine {
     /// Writes down what a restart would need, if one may be tried. Not where app code writes
     /// something down as well: that may change the app.
     package func markStart() {
-        writtenAtStart = step.comesBack && !step.restoresByItself ? written : nil
+        savedAtStart = step.comesBack && !step.restoresByItself ? driver.saved : nil
     }
 
     /// Restarts the app with what was written down at the start. Everything else has to be tried
     /// there.
     package func attemptFromStart(_ move: SplitViewMove) -> Outcome? {
-        guard case .restart(let width) = move, let writtenAtStart else { return nil }
-        driver.log.goBack(to: writtenAtStart.commands)
-        return restart(in: width, with: writtenAtStart)
+        guard case .restart(let width) = move, let savedAtStart else { return nil }
+        driver.log.goBack(to: savedAtStart.commands)
+        return restart(in: width, with: savedAtStart)
     }
 
     /// Gives a command, or restarts the app.
     package func attempt(_ move: SplitViewMove) -> Outcome {
         switch move {
         case .give(let command): give(command)
-        case .restart(let width): restart(in: width, with: written)
+        case .restart(let width): restart(in: width, with: driver.saved)
         }
     }
 

@@ -65,7 +65,7 @@ import UIKitModel
     @exclusivity(unchecked) var twin: SplitViewStage?
     @exclusivity(unchecked) var isTwin = false
     /// What would be written down where the walks start that are tried.
-    @exclusivity(unchecked) var writtenAtStart: Written?
+    @exclusivity(unchecked) var savedAtStart: SceneDriver.SavedScene?
     /// The laws of the split view and the subject's own, with a copy of this stage to look ahead
     /// on; built when it is needed first, as the copy never needs it.
     package private(set) lazy var laws = LawSet(
@@ -347,30 +347,18 @@ import UIKitModel
             || step.policies.otherTabs == .follow || watchesTakenAway
     }
 
-    /// What is written down as the system ends the process.
-    struct Written {
-        let saved: SceneDriver.SavedScene
-        /// The size of the window then, and its device.
-        let place: WindowPlace
-        /// How many commands the log has.
-        let commands: UInt32
-    }
-
-    /// What would be written down now; `nil` if nothing would.
-    var written: Written? {
-        driver.saved.map { Written(saved: $0, place: driver.place, commands: driver.log.count) }
-    }
-
     /// Ends the process as the system does, and starts the app again in a window of a width, with
     /// what was written down, if anything was.
-    func restart(in width: SplitViewCommand.Width, with written: Written?) -> Outcome {
-        guard let written, let place = written.place.with(width) else { return .ignored }
+    func restart(
+        in width: SplitViewCommand.Width, with saved: SceneDriver.SavedScene?
+    ) -> Outcome {
+        guard let saved, let place = saved.place.with(width) else { return .ignored }
         if !KnownEnds.isEmpty {
             if KnownEnds.course.doesWithout(.restart(width)) { return .ruledOut }
             if driver.log.knownEnd(.restart(width)) != nil { return .ended }
         }
         driver.log.noteRestart(in: width)
-        driver.reset(restoring: written.saved, in: place)
+        driver.reset(restoring: saved, in: place)
         start()
         // After an exception no command is given any more, not even the launch.
         return driver.runtime.hasRaised ? .ended : give(.launch(width))
