@@ -27,21 +27,23 @@ extension SplitViewLaws {
                 isNarrow ? SplitViewCommand.Width.narrow : .wide,
                 isNarrow ? SplitViewCommand.Width.wide : .narrow
             )
+            // First what has to be tried here: a restart may be tried from anywhere.
             let resize = SplitViewMove.give(isNarrow ? .widen : .narrow)
-            return [[.restart(here)], [.restart(there)], [resize]][walks.count]
+            return [[resize], [.restart(here)], [.restart(there)]][walks.count]
         } judge: { step, walks in
-            for size in [Branch.sameSize, .otherSize]
-            where walks[Int(size.rawValue)].end == .ended {
+            let (here, there) = (walks[1], walks[2])
+            for (size, walk) in [(Branch.sameSize, here), (.otherSize, there)]
+            where walk.end == .ended {
                 return .violated(
                     fault: [Fault.end.code(in: size)],
                     "Ended and restored\(size.words) from \(step.after.notation), the app raises, "
                         + "crashes or does not return.")
             }
             var branches = LawBranches()
-            let (restored, elsewhere, resized) = (
-                walks[0].sights.last, walks[1].sights.last, walks[2].sights.last
+            let (resized, restored, elsewhere) = (
+                walks[0].sights.last, here.sights.last, there.sights.last
             )
-            if let restored, walks[0].end == .performed {
+            if let restored, here.end == .performed {
                 branches.insert(Branch.sameSize)
                 if let violation = step.violation(
                     by: restored, insteadOf: step.after, in: .sameSize)
@@ -49,7 +51,7 @@ extension SplitViewLaws {
                     return violation
                 }
             }
-            if let elsewhere, let resized, walks[1].end == .performed, walks[2].end == .performed {
+            if let elsewhere, let resized, there.end == .performed, walks[0].end == .performed {
                 branches.insert(Branch.otherSize)
                 if let violation = step.violation(by: elsewhere, insteadOf: resized, in: .otherSize)
                 {

@@ -15,19 +15,27 @@ package final class LookAhead<Machine: StateMachine> {
     /// The parts of laws that are about states: one bit for each.
     @usableFromInline let aboutStates: UInt64
 
-    /// A random search tries each part in one of this many states, if it tries no other part there.
+    /// A random search tries each part in one of this many states, if it tries no other part there:
+    /// see `chosen(of:atEndOf:)`.
     @usableFromInline let rarities: [UInt64]
 
     /// The parts that have something to try after a step: one bit for each.
     @usableFromInline let wanted: (Machine.Step) -> UInt64
 
     /// Judges the step at the end of a trace by some of the parts, counts the verdicts and adds the
-    /// violations. If a fingerprint is given and the replica shows another one there,
-    /// it judges nothing.
+    /// violations.
     @usableFromInline
     let judge:
         (
-            _ trace: [Machine.Command], _ parts: UInt64, _ fingerprint: UInt64?,
+            _ trace: [Machine.Command], _ parts: UInt64, _ counts: inout VerdictCounts,
+            _ violations: inout [Violation]
+        ) -> Void
+
+    /// The same on a machine that has just performed the trace, and that is somewhere else then.
+    @usableFromInline
+    let judgeHere:
+        (
+            _ machine: inout Machine, _ trace: [Machine.Command], _ parts: UInt64,
             _ counts: inout VerdictCounts, _ violations: inout [Violation]
         ) -> Void
 
@@ -66,9 +74,13 @@ package final class LookAhead<Machine: StateMachine> {
                 parts[$1].part.next(step, []) != nil ? $0 | 1 << UInt64($1) : $0
             }
         }
-        judge = { trace, mask, fingerprint, counts, violations in
+        judge = { trace, mask, counts, violations in
             walker.judge(
-                after: trace, by: parts, asking: mask, fingerprint: fingerprint, counting: &counts,
+                after: trace, by: parts, asking: mask, counting: &counts, violations: &violations)
+        }
+        judgeHere = { machine, trace, mask, counts, violations in
+            walker.judge(
+                on: &machine, after: trace, by: parts, asking: mask, counting: &counts,
                 violations: &violations)
         }
         judgeState = { walker.judgeState(after: $0, by: parts, counting: &$1) }

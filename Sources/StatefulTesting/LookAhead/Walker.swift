@@ -30,14 +30,34 @@ final class Walker<M: LookAheadMachine> {
     /// Judges the step at the end of a trace by some parts of laws: see `LookAhead.judge`.
     @inlinable
     func judge(
-        after trace: [M.Command], by parts: [Asked], asking mask: UInt64, fingerprint: UInt64?,
+        after trace: [M.Command], by parts: [Asked], asking mask: UInt64,
         counting counts: inout VerdictCounts, violations: inout [Violation]
     ) {
         guard mask != 0, let last = trace.last else { return }
-        begin(after: trace)
         replica.retrace(trace.dropLast(), fromStart: true)
         guard replica.perform(last) == .performed else { return }
-        if let fingerprint, replica.fingerprint != fingerprint { return }
+        judgeHere(
+            after: trace, by: parts, asking: mask, counting: &counts, violations: &violations)
+    }
+
+    /// The same where a machine is that has just performed the trace: see `LookAhead.judgeHere`.
+    @inlinable
+    func judge(
+        on machine: inout M, after trace: [M.Command], by parts: [Asked], asking mask: UInt64,
+        counting counts: inout VerdictCounts, violations: inout [Violation]
+    ) {
+        swap(&replica, &machine)
+        defer { swap(&replica, &machine) }
+        judgeHere(
+            after: trace, by: parts, asking: mask, counting: &counts, violations: &violations)
+    }
+
+    @inlinable
+    func judgeHere(
+        after trace: [M.Command], by parts: [Asked], asking mask: UInt64,
+        counting counts: inout VerdictCounts, violations: inout [Violation]
+    ) {
+        begin(after: trace)
         isAtStart = true
         replica.markStart()
         let step = replica.step

@@ -10,6 +10,8 @@ struct RunRecord<Command: Hashable & Sendable> {
     @usableFromInline var abstractions: [UInt64] = []
     @usableFromInline var ignored = 0
     @usableFromInline var isStalled = false
+    /// Whether the run reached its planned length, and no command has ended it.
+    @usableFromInline var mayGoOn = false
     /// The laws that the steps broke, step by step, in the order of the laws.
     @usableFromInline var violations: [Violation] = []
 
@@ -36,6 +38,7 @@ struct RunRecord<Command: Hashable & Sendable> {
         violations.removeAll(keepingCapacity: true)
         ignored = 0
         isStalled = false
+        mayGoOn = false
     }
 
     /// The position of the first command that did not lead to the same state in another execution,
@@ -69,9 +72,8 @@ func execute<M: StateMachine>(
     record.clear()
     machine.reset()
     // Read once: each of them would be retained for each step.
-    let (all, ahead, abstraction) = (laws.laws, laws.ahead, coverage?.abstraction)
+    let (all, abstraction) = (laws.laws, coverage?.abstraction)
     if let abstraction { record.abstractions.append(abstraction(machine)) }
-    var sampler = LookAheadSampler(seed: plan.lookSeed)
     var choices = SeededChoices(seed: plan.commandSeed)
     let mix = plan.mix(of: machine.kinds)
     var script = plan.strategy == .guided ? guide.script(from: &choices)[...] : []
@@ -102,20 +104,24 @@ func execute<M: StateMachine>(
                 $0, at: record.trace.count &- 1, by: all, counting: &record.verdicts,
                 violations: &record.violations)
         }
-        if let ahead, outcome != .ended {
-            sampler.note(
-                machine.rank(of: command), drawn: record.trace.count &+ record.ignored)
-            if sampler.isDue(length: record.trace.count),
-                ahead.sample(
-                    machine, after: record.trace, sampler, counting: &record.verdicts,
-                    violations: &record.violations)
-            {
-                record.looks &+= 1
-            }
-        }
         if outcome == .ended {
             return
         }
         if let abstraction { record.abstractions.append(abstraction(machine)) }
     }
+    record.mayGoOn = true
+}
+
+/// Looks ahead from the state in which a run has ended, if it could go on and is chosen for that.
+/// - Parameter machine: The machine, as the run has left it; it is somewhere else then.
+@inlinable
+func lookAhead<M: StateMachine>(
+    atEndOf plan: RunPlan, on machine: inout M, laws: LawSet<M>,
+    record: inout RunRecord<M.Command>
+) {
+    guard let ahead = laws.ahead, record.mayGoOn else { return }
+    let parts = ahead.chosen(of: ahead.wanted(machine.step), atEndOf: plan)
+    guard parts != 0 else { return }
+    ahead.judgeHere(&machine, record.trace, parts, &record.verdicts, &record.violations)
+    record.looks &+= 1
 }

@@ -17,7 +17,7 @@ package struct RunPlan: Sendable, Equatable {
     /// The seed of the stream that the run's commands are drawn from.
     @usableFromInline package let commandSeed: UInt64
 
-    /// What decides, with the commands of the run, where it looks ahead.
+    /// What decides whether the run looks ahead where it ends.
     @usableFromInline let lookSeed: UInt64
 
     /// How many commands the run performs unless it ends early; ignored ones do not count.

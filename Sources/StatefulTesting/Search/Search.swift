@@ -13,7 +13,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - machine: The machine; left in whatever state the last run ended in.
+///   - machine: The machine; left in whatever state the last run, or a look ahead from its end, has
+///     led to.
 ///   - laws: The laws. Each is judged on every step, whatever else broke.
 ///   - coverage: Reads what runs cover, for guided runs, labels and the map; nil for none of these.
 ///   - seed: The seed of the search.
@@ -26,7 +27,8 @@
 ///   - observe: Receives the report as it stands every `limits.progressEvery` runs and at the end.
 /// - Returns: What was done and found.
 /// - Complexity: Linear in the commands of all runs. A law that looks ahead costs more: for each
-///   way that it tries from a state, the commands that lead to the state are performed again.
+///   way but the first that it tries from a state, the commands that lead to the state are performed
+///   again.
 @inlinable
 public func search<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, coverage: RunCoverage<M>? = nil, seed: UInt64,
@@ -71,7 +73,9 @@ public func search<M: StateMachine>(
         execute(
             plan, by: guide, on: &machine, laws: laws, coverage: mapped, isTrailed: isRechecked,
             record: &record)
-        report.note(plan, &record, passing: coverage?.passedLabels(machine) ?? 0)
+        let labels = coverage?.passedLabels(machine) ?? 0
+        lookAhead(atEndOf: plan, on: &machine, laws: laws, record: &record)
+        report.note(plan, &record, passing: labels)
         if isRechecked {
             // Written elsewhere and thrown away: the repetition must not count twice.
             var repetition = RunRecord<M.Command>(kinds, laws.laws)
@@ -79,6 +83,7 @@ public func search<M: StateMachine>(
             execute(
                 plan, by: guide, on: &machine, laws: laws, coverage: nil, isTrailed: true,
                 record: &repetition)
+            lookAhead(atEndOf: plan, on: &machine, laws: laws, record: &repetition)
             report.compare(plan, record, with: repetition)
         }
         if isGuided { guide.take(record.trace, through: record.abstractions) }

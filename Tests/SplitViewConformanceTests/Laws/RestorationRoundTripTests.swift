@@ -20,7 +20,7 @@ import Testing
         let drawn = state(picture)
         let moves = try law.ways(from: drawn)
         try #require(moves.count == 3)
-        let sights = [restored, elsewhere, resized].map { [$0].compactMap { $0 } }
+        let sights = [resized, restored, elsewhere].map { [$0].compactMap { $0 } }
         return try law.verdict(
             drawn, try zip(moves, sights).map { try walk($0, $1) })
     }
@@ -41,20 +41,20 @@ import Testing
                 == ["other-size"])
     }
 
-    @Test func `the app is restored in its own width, in the other, and resized`() throws {
+    @Test func `the app is resized, and restored in its own width and in the other`() throws {
         #expect(
             try law.ways(from: state("[list | note]"))
-                == [[.restart(.wide)], [.restart(.narrow)], [.give(.narrow)]])
+                == [[.give(.narrow)], [.restart(.wide)], [.restart(.narrow)]])
         #expect(
             try law.ways(from: state("[list, note]"))
-                == [[.restart(.narrow)], [.restart(.wide)], [.give(.widen)]])
+                == [[.give(.widen)], [.restart(.narrow)], [.restart(.wide)]])
     }
 
     @Test func `violated: the app does not survive it`() throws {
         let drawn = state("[list | note]")
         for (place, words) in ["", " in the other size"].enumerated() {
             var walks = try law.ways(from: drawn).map { try walk($0, []) }
-            walks[place] = SplitViewWalk(walks[place].moves, sights: [], end: .ended)
+            walks[place + 1] = SplitViewWalk(walks[place + 1].moves, sights: [], end: .ended)
             #expect(
                 try law.verdict(drawn, walks).sentence
                     == "Ended and restored\(words) from [list | note], the app raises, crashes or "
@@ -81,7 +81,7 @@ import Testing
         func verdict(_ drawn: Drawn, _ place: Int) throws -> ForwardVerdict {
             var sights: [[Snapshot]] = [[], [], []]
             sights[place] = [restored]
-            if place == 1 { sights[2] = [try Snapshot("[list | note]")] }
+            if place == 2 { sights[0] = [try Snapshot("[list | note]")] }
             return try law.verdict(
                 drawn,
                 zip(moves, sights).map {
@@ -89,16 +89,16 @@ import Testing
                 })
         }
         #expect(
-            try verdict(drawn, 0).sentence
+            try verdict(drawn, 1).sentence
                 == "Ended and restored, [list | note] breaks app-record: The app believes that it "
                 + "shows no detail, and it shows note: [list | note].")
         #expect(
-            try verdict(drawn, 1).sentence
+            try verdict(drawn, 2).sentence
                 == "Ended and restored in the other size, [list | note] breaks app-record: The "
                 + "app believes that it shows no detail, and it shows note: [list | note].")
         // What was wrong before is for another step.
         let wrong = drawn.with { $0.record = "" }
-        #expect(law.branches(of: try verdict(wrong, 0)) == ["same-size"])
+        #expect(law.branches(of: try verdict(wrong, 1)) == ["same-size"])
     }
 
     @Test func `violated: in the other size`() throws {

@@ -47,27 +47,42 @@ import Testing
         #expect(result.violations.map(\.sentence) == ["back is 1, not 0", "back is 3, not 2"])
     }
 
-    @Test func `a replica that does not get there judges nothing`() {
-        let limits = SearchLimits(shares: .unguided)
-        func report(_ replica: Corridor) -> SearchReport<Corridor.Command> {
-            var machine = Corridor()
-            return search(
-                &machine, laws: Corridor.laws(replica: replica), seed: 1, runs: 0..<2_000,
-                limits: limits)
-        }
-        let (good, bad) = (report(Corridor()), report(Corridor(stride: 2)))
-        #expect(good.kinds == bad.kinds, "looking ahead changes no command")
-        #expect(good.looks == bad.looks && good.looks > 50)
-        #expect(good.flaws.map(\.flaw) == [Flaw(law: "way-out")])
-        // It gets there with no forward step or with one to the end only; from there it says the
-        // same as the other.
+    /// A search that looks ahead, by laws on a replica that would show it if it were used.
+    private func searched(
+        _ laws: [Corridor.Forward], on machine: Corridor = Corridor(),
+        lengths: ClosedRange<Int> = 4...64
+    ) -> SearchReport<Corridor.Command> {
+        var machine = machine
+        return search(
+            &machine, laws: Corridor.laws(laws, replica: Corridor(stride: 2)), seed: 1,
+            runs: 0..<2_000, limits: SearchLimits(lengths: lengths, shares: .unguided))
+    }
+
+    @Test func `a search looks ahead on the machine itself`() {
+        let blind = searched([])
+        let seeing = searched([Corridor.wayOut(), Corridor.thereAndBack])
+        #expect(seeing.kinds == blind.kinds, "looking ahead changes no command")
+        #expect(blind.looks == 0)
+        #expect(seeing.looks > 200)
+        #expect(seeing.flaws.map(\.flaw) == [Flaw(law: "way-out")])
+        #expect(seeing.laws.allSatisfy { $0.held > 0 })
+    }
+
+    @Test func `the first way of a look ahead begins where the run has ended`() {
+        let machine = Corridor()
+        let report = searched([Corridor.restsAtStart], on: machine, lengths: 4...4)
         #expect(
-            bad.laws.allSatisfy { law in
-                guard let other = good.laws.first(where: { $0.name == law.name }) else {
-                    return false
-                }
-                return law.held < other.held / 2
-            })
+            report.looks == 2_000 - report.stalledRuns,
+            "the shortest runs always look ahead, unless nothing can be done")
+        #expect(report.flaws.isEmpty && report.laws[0].held == report.looks)
+        // Once before the second way, unless the first one was empty: in room 0.
+        #expect(machine.ledThere.value > 100 && machine.ledThere.value < report.looks)
+    }
+
+    @Test func `nothing is tried where nothing can come any more`() {
+        let report = searched(
+            [Corridor.wayOut()], on: Corridor(endsWithAStep: true), lengths: 64...64)
+        #expect(report.looks == 0 && report.kinds[0].performed > 1_000)
     }
 
     @Test func `a sampled search finds nothing that an exhaustive one does not`() throws {

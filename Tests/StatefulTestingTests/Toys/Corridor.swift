@@ -19,6 +19,9 @@ struct Corridor {
     /// A replica that goes another way shows it here.
     var stride = 1
 
+    /// Whether the first step forward ends the run.
+    var endsWithAStep = false
+
     /// Whether it can rest where the walks start wherever it is.
     var restsFromStart = false
     private(set) var start: Int?
@@ -64,7 +67,7 @@ extension Corridor: LookAheadMachine, ComparableStateMachine {
         case .rest: break
         }
         step = Step(before: before, command: command, after: room)
-        return .performed
+        return endsWithAStep && command == .forward ? .ended : .performed
     }
 
     var fingerprint: UInt64 { UInt64(room * 2 + (isJammed ? 1 : 0)) }

@@ -52,18 +52,19 @@ import UIKitModel
         SplitViewLaws.roundTripOrder,
     ]
 
-    /// The processor time of a search for each of its commands, in seconds.
+    /// The processor time of a search for each of its commands, in seconds, and how often it looked
+    /// ahead.
     private static func timed(
         _ stage: SplitViewStage, by laws: LawSet<SplitViewStage>, _ seed: UInt64,
         _ runs: Range<Int>,
         _ commands: Int
-    ) -> Double {
+    ) -> (time: Double, looks: Int) {
         var machine = stage
         let start = clock()
         let report = search(&machine, laws: laws, coverage: RunCoverage(), seed: seed, runs: runs)
         let time = Double(clock() - start) / Double(CLOCKS_PER_SEC)
         guard report.commands == commands else { fatalError("another search was recorded") }
-        return time / Double(commands)
+        return (time / Double(commands), report.looks)
     }
 
     private static func measure(_ subject: SplitViewSubject) {
@@ -75,9 +76,12 @@ import UIKitModel
         let basic = LawSet<SplitViewStage>(basicLaws)
         let driver = SceneDriver(subject, profile: subject.profile)
         var times: [[Double]] = [[], [], []]
+        var looks = 0
         for _ in 0..<9 {
-            times[0].append(timed(stage, by: stage.laws, seed, runs, commands))
-            times[1].append(timed(stage, by: basic, seed, runs, commands))
+            let all = timed(stage, by: stage.laws, seed, runs, commands)
+            looks = all.looks
+            times[0].append(all.time)
+            times[1].append(timed(stage, by: basic, seed, runs, commands).time)
             times[2].append(processorTime { apply(traces, to: driver) } / Double(commands))
         }
         let model = median(times[2])
@@ -89,7 +93,7 @@ import UIKitModel
         print(
             """
             \(subject.name): \(commands) commands, \(runs.count) runs, processor time
-            \(line("all \(stage.laws.names.count) laws ", times[0]))
+            \(line("all \(stage.laws.names.count) laws ", times[0])), \(looks) looks ahead
             \(line("\(basicLaws.count) basic laws", times[1]))
             \(line("bare model  ", times[2]))
             \(verificationLine(of: subject))
