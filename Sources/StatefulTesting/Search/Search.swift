@@ -13,8 +13,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - machine: The machine; left in whatever state the last run, or a look ahead from its end, has
-///     led to.
+///   - machine: The machine; left in whatever state the last run, or a look ahead from its end, led
+///     to.
 ///   - laws: The laws. Each is judged on every step, whatever else broke.
 ///   - coverage: Reads what runs cover, for guided runs, labels and the map; nil for none of these.
 ///   - seed: The seed of the search.
@@ -27,8 +27,7 @@
 ///   - observe: Receives the report as it stands every `limits.progressEvery` runs and at the end.
 /// - Returns: What was done and found.
 /// - Complexity: Linear in the commands of all runs. A law that looks ahead costs more: for each
-///   way but the first that it tries from a state, the commands that lead to the state are performed
-///   again.
+///   way but the first that it tries from a state, the commands up to there are performed again.
 @inlinable
 public func search<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, coverage: RunCoverage<M>? = nil, seed: UInt64,

@@ -34,8 +34,7 @@ import UIKitModel
             of: .reader { Routed() }, budget: .commands(isWhole ? 5_000 : 1_000), seed: 14)
         if isWhole { expectHolding(.reader { Routed() }, height: 3) }
         #expect(throws: ConformanceError.self) {
-            try checkConformance(
-                of: .reader { BuiltLast() }, budget: .commands(5_000), seed: 14)
+            try verifyConformance(of: .reader { BuiltLast() }, height: 3, depth: 5)
         }
     }
 }
