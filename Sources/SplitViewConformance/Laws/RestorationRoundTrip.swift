@@ -27,7 +27,7 @@ extension SplitViewLaws {
                 isNarrow ? SplitViewCommand.Width.narrow : .wide,
                 isNarrow ? SplitViewCommand.Width.wide : .narrow
             )
-            // First what has to be tried here: a restart may be tried from anywhere.
+            // First what has to be tried here: most restarts may be tried from anywhere.
             let resize = SplitViewMove.give(isNarrow ? .widen : .narrow)
             return [[resize], [.restart(here)], [.restart(there)]][walks.count]
         } judge: { step, walks in

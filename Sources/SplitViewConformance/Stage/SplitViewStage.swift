@@ -66,8 +66,8 @@ import UIKitModel
     @exclusivity(unchecked) var isTwin = false
     /// What would be written down where the walks start that are tried.
     @exclusivity(unchecked) var savedAtStart: SceneDriver.SavedScene?
-    /// The laws of the split view and the subject's own, with a copy of this stage to look ahead
-    /// on; built when it is needed first, as the copy never needs it.
+    /// The laws of the split view and the subject's own, with a replica of this stage to look ahead
+    /// on; built when it is needed first, as the replica never needs it.
     package private(set) lazy var laws = LawSet(
         SplitViewLaws.aboutSteps + subject.laws, ahead: SplitViewLaws.ahead, replica: replica)
 

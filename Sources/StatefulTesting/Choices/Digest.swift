@@ -7,10 +7,8 @@ package struct Digest: Sendable {
     @usableFromInline package var value: UInt64
 
     /// A digest of nothing yet.
-    ///
-    /// - Parameter seed: Where it begins; by default where FNV-1a does.
     @inlinable
-    package init(seed: UInt64 = 0xCBF2_9CE4_8422_2325) { value = seed }
+    package init() { value = 0xCBF2_9CE4_8422_2325 }
 
     /// Adds a word; of bytes added one by one it is the published digest.
     @inlinable

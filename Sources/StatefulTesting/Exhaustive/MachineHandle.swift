@@ -95,7 +95,7 @@ struct MachineHandle {
         }
         judgeEdge = { path, parts, asksSteps in
             ahead?.judge(
-                path.map { alphabet[$0] }, parts | (asksSteps ? ~aboutStates : 0),
+                path.map { alphabet[$0] }, parts | (asksSteps ? ~aboutStates : 0), nil,
                 &ledger.counts, &ledger.violations)
             return ledger.takeFlaws()
         }

@@ -1,4 +1,4 @@
-/// Commands that were tried from a state, on a replica of the machine.
+/// Commands that were tried from a state.
 ///
 /// ```swift
 /// func left(after walk: Walk<QueueMachine.Command, Int>) -> Int? {
@@ -74,7 +74,8 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
         /// What its verdict depends on.
         @usableFromInline package let scope: Scope
 
-        /// A random search tries it in one of this many states where no other part is tried.
+        /// A random search tries it in one of this many of the states from which it looks ahead,
+        /// if no other part is tried there.
         @usableFromInline package let rarity: UInt64
 
         /// The next walk to try, given the step and the walks so far; nil if these are enough.
@@ -86,7 +87,8 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
         /// A part of a law.
         /// - Parameters:
         ///   - scope: What its verdict depends on.
-        ///   - rarity: In one of how many states a random search tries it alone; at least 1.
+        ///   - rarity: In one of how many of the states from which it looks ahead a random search
+        ///     tries it, if no other part is tried there: from 1 to 65,536.
         ///   - next: The next walk to try; nil for no further one.
         ///   - judge: Judges what was seen.
         public init(
@@ -94,7 +96,8 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
             next: @escaping @Sendable (Step, [Walk<Move, Sight>]) -> [Move]?,
             judge: @escaping @Sendable (Step, [Walk<Move, Sight>]) -> ForwardVerdict
         ) {
-            precondition(rarity >= 1, "a law is tried in one of at least one state")
+            precondition(
+                (1...65_536).contains(rarity), "a law is tried in one of 1 to 65,536 states")
             self.scope = scope
             self.rarity = rarity
             self.next = next

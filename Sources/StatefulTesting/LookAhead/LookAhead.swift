@@ -1,9 +1,10 @@
-/// Tries commands from a state on a replica of a machine, and judges them by look-ahead laws.
+/// Tries commands from a state, and judges them by look-ahead laws.
 ///
-/// A machine cannot be saved and restored, but a state can be reached again: the replica performs
-/// the trace that led there and continues, unless a move can be tried without. A replica that does
-/// not get to the same state judges nothing; a search detects by other means that such a machine is
-/// not deterministic.
+/// A machine cannot be saved and restored, but a state can be reached again: a replica performs the
+/// trace that led there and continues, unless a move can be tried without. Where a random run ends,
+/// the machine itself is there, and is used like a replica. If the trace does not lead to the same
+/// state again, no law is broken; a search detects by other means that such a machine is not
+/// deterministic.
 ///
 /// The closures are made where the machine's type is known, so their bodies are specialised, while
 /// a search of any machine can call them.
@@ -15,20 +16,21 @@ package final class LookAhead<Machine: StateMachine> {
     /// The parts of laws that are about states: one bit for each.
     @usableFromInline let aboutStates: UInt64
 
-    /// A random search tries each part in one of this many states, if it tries no other part there:
-    /// see `chosen(of:atEndOf:)`.
+    /// A random search tries each part in one of this many of the states from which it looks ahead,
+    /// if it tries no other part there.
     @usableFromInline let rarities: [UInt64]
 
     /// The parts that have something to try after a step: one bit for each.
     @usableFromInline let wanted: (Machine.Step) -> UInt64
 
     /// Judges the step at the end of a trace by some of the parts, counts the verdicts and adds the
-    /// violations.
+    /// violations. If a fingerprint is given and the replica shows another one there,
+    /// it judges nothing.
     @usableFromInline
     let judge:
         (
-            _ trace: [Machine.Command], _ parts: UInt64, _ counts: inout VerdictCounts,
-            _ violations: inout [Violation]
+            _ trace: [Machine.Command], _ parts: UInt64, _ fingerprint: UInt64?,
+            _ counts: inout VerdictCounts, _ violations: inout [Violation]
         ) -> Void
 
     /// The same on a machine that has just performed the trace, and that is somewhere else then.
@@ -74,9 +76,10 @@ package final class LookAhead<Machine: StateMachine> {
                 parts[$1].part.next(step, []) != nil ? $0 | 1 << UInt64($1) : $0
             }
         }
-        judge = { trace, mask, counts, violations in
+        judge = { trace, mask, fingerprint, counts, violations in
             walker.judge(
-                after: trace, by: parts, asking: mask, counting: &counts, violations: &violations)
+                after: trace, by: parts, asking: mask, fingerprint: fingerprint, counting: &counts,
+                violations: &violations)
         }
         judgeHere = { machine, trace, mask, counts, violations in
             walker.judge(
@@ -105,7 +108,8 @@ extension LawSet where Machine: LookAheadMachine {
     /// - Parameters:
     ///   - laws: Laws about steps.
     ///   - ahead: Look-ahead laws, with at most 64 parts.
-    ///   - replica: A machine that does the same as the one that is judged, to try commands on.
+    ///   - replica: A machine that does the same as the one that is judged, to try commands on; a
+    ///     search tries some on the machine itself.
     @inlinable
     public init(
         _ laws: [Law<Machine.Step>],

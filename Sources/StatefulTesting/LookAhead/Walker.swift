@@ -1,4 +1,4 @@
-/// The replica of a machine that looks ahead, and its current state.
+/// Walks on a replica of a machine, or on the machine itself where a run has ended.
 @usableFromInline
 final class Walker<M: LookAheadMachine> {
     @usableFromInline typealias Forward = ForwardLaw<M.Step, M.Move, M.Sight>
@@ -30,14 +30,17 @@ final class Walker<M: LookAheadMachine> {
     /// Judges the step at the end of a trace by some parts of laws: see `LookAhead.judge`.
     @inlinable
     func judge(
-        after trace: [M.Command], by parts: [Asked], asking mask: UInt64,
+        after trace: [M.Command], by parts: [Asked], asking mask: UInt64, fingerprint: UInt64?,
         counting counts: inout VerdictCounts, violations: inout [Violation]
     ) {
         guard mask != 0, let last = trace.last else { return }
+        begin(after: trace)
         replica.retrace(trace.dropLast(), fromStart: true)
         guard replica.perform(last) == .performed else { return }
-        judgeHere(
-            after: trace, by: parts, asking: mask, counting: &counts, violations: &violations)
+        if let fingerprint, replica.fingerprint != fingerprint { return }
+        isAtStart = true
+        let faults = faults(of: parts, asking: mask, counting: &counts)
+        note(faults, after: trace, counting: &counts, violations: &violations)
     }
 
     /// The same where a machine is that has just performed the trace: see `LookAhead.judgeHere`.
@@ -48,31 +51,49 @@ final class Walker<M: LookAheadMachine> {
     ) {
         swap(&replica, &machine)
         defer { swap(&replica, &machine) }
-        judgeHere(
-            after: trace, by: parts, asking: mask, counting: &counts, violations: &violations)
-    }
-
-    @inlinable
-    func judgeHere(
-        after trace: [M.Command], by parts: [Asked], asking mask: UInt64,
-        counting counts: inout VerdictCounts, violations: inout [Violation]
-    ) {
         begin(after: trace)
         isAtStart = true
+        let fingerprint = replica.fingerprint
+        let faults = faults(of: parts, asking: mask, counting: &counts)
+        if faults.isEmpty { return }
+        // Every way but the first began where the trace has led since.
+        goToStart()
+        guard replica.fingerprint == fingerprint else { return }
+        note(faults, after: trace, counting: &counts, violations: &violations)
+    }
+
+    /// A fault that a part of a law has found after a step.
+    @usableFromInline
+    typealias Found = (asked: Asked, step: M.Step, fault: [UInt32], sentence: String)
+
+    /// What parts of laws find from where the replica is, after a step; counts where they hold.
+    @inlinable
+    func faults(
+        of parts: [Asked], asking mask: UInt64, counting counts: inout VerdictCounts
+    ) -> [Found] {
         replica.markStart()
         let step = replica.step
-        var faults: [(asked: Asked, fault: [UInt32], sentence: String)] = []
+        var faults: [Found] = []
         for index in parts.indices where mask & (1 << UInt64(index)) != 0 {
             switch verdict(of: parts[index].part, on: step) {
             case .held(let branches): counts.note(.held(in: branches), of: parts[index].index)
             case .violated(let fault, let sentence):
-                faults.append((parts[index], fault, sentence))
+                faults.append((parts[index], step, fault, sentence))
             case .notApplicable, nil: break
             }
         }
+        return faults
+    }
+
+    /// Counts and adds the faults that have arisen with the last command of a trace.
+    @inlinable
+    func note(
+        _ faults: [Found], after trace: [M.Command], counting counts: inout VerdictCounts,
+        violations: inout [Violation]
+    ) {
         var former: M.Step?
         let index = trace.count - 1
-        for (asked, fault, sentence) in faults {
+        for (asked, step, fault, sentence) in faults {
             if asked.part.scope == .state, stood(fault, before: trace, &former, asked.part) {
                 continue
             }
@@ -150,7 +171,9 @@ final class Walker<M: LookAheadMachine> {
     @inlinable
     func walk(_ moves: [M.Move]) -> Seen {
         for known in walks where known.moves.starts(with: moves) {
-            return known.sights.count < moves.count
+            // What has ended the longer walk may be the last move of this one.
+            let passed = known.end == .ended ? known.sights.count - 1 : known.sights.count
+            return passed < moves.count
                 ? Walk(moves, sights: known.sights, end: known.end)
                 : Walk(moves, sights: Array(known.sights.prefix(moves.count)), end: .performed)
         }

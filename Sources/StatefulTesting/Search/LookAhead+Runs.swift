@@ -1,22 +1,40 @@
+/// Where random runs look ahead: some of them where they end, and some after one of their first
+/// commands, which no run ends with.
+///
+/// Where a run ends the machine is there already; a replica has to be led to any other state, which
+/// costs as much as the trace to it. The run's seed decides, so the commands of a search do not
+/// depend on looking ahead.
+extension RunPlan {
+    /// After how many commands the run looks ahead before it ends: 1 to 3 in an eighth of the runs
+    /// that do not begin as earlier ones, 0 for the others.
+    @usableFromInline var earlyLook: Int {
+        if strategy == .guided { return 0 }
+        let number = SplitMix64.mix(lookSeed) % 24
+        return number < 3 ? Int(number) + 1 : 0
+    }
+}
+
 extension LookAhead {
-    /// The parts to try where a random run has ended: all that have something to try there, or
-    /// none, as often as the least rare of them asks. So what few states offer is not missed.
+    /// The parts to try in a state of a run: all that have something to try there, or none.
     ///
-    /// A run looks ahead where it ends, because the machine is there: to lead a replica to a state
-    /// costs as much as the trace to it. Every further way from there has that cost, so long runs
-    /// look ahead more rarely than short ones, of which the shortest always may. The run's seed
-    /// decides, so the commands of a search do not depend on it.
+    /// The least rare of them decides how often: so what few states offer is not missed where
+    /// another part is tried anyway. At the end of a run, every way but the first costs about as
+    /// much as the run and four commands more; so long runs look ahead more rarely.
     /// - Parameters:
     ///   - wanted: The parts that have something to try, one bit for each.
     ///   - plan: The plan of the run.
+    ///   - length: The commands performed: as many as for the early look, or all.
     @usableFromInline
-    func chosen(of wanted: UInt64, atEndOf plan: RunPlan) -> UInt64 {
+    func chosen(of wanted: UInt64, by plan: RunPlan, after length: Int) -> UInt64 {
         guard wanted != 0 else { return 0 }
         var least = UInt64.max
         for part in rarities.indices where wanted & (1 << UInt64(part)) != 0 {
             least = min(least, rarities[part])
         }
-        let odds = least * UInt64(plan.length + 4)
-        return SplitMix64.mix(plan.lookSeed) % odds < 8 ? wanted : 0
+        let isEarly = length == plan.earlyLook
+        let share: UInt64 = isEarly ? 1 : plan.strategy == .guided ? 12 : 6
+        let total = isEarly ? 1 : UInt64(length) + 4
+        let number = SplitMix64.mix(plan.lookSeed &+ UInt64(length)) % (least * total)
+        return number < share ? wanted : 0
     }
 }

@@ -32,7 +32,7 @@ struct Player<M: StateMachine> {
             machine.step, at: performed.count - 1, by: laws.laws, counting: &counts,
             violations: &violations)
         if let ahead = laws.ahead, outcome != .ended {
-            ahead.judge(performed, ahead.wanted(machine.step), &counts, &violations)
+            ahead.judge(performed, ahead.wanted(machine.step), nil, &counts, &violations)
         }
         return outcome
     }

@@ -72,7 +72,7 @@ func execute<M: StateMachine>(
     record.clear()
     machine.reset()
     // Read once: each of them would be retained for each step.
-    let (all, abstraction) = (laws.laws, coverage?.abstraction)
+    let (all, ahead, abstraction) = (laws.laws, laws.ahead, coverage?.abstraction)
     if let abstraction { record.abstractions.append(abstraction(machine)) }
     var choices = SeededChoices(seed: plan.commandSeed)
     let mix = plan.mix(of: machine.kinds)
@@ -107,6 +107,16 @@ func execute<M: StateMachine>(
         if outcome == .ended {
             return
         }
+        if record.trace.count == plan.earlyLook, let ahead {
+            let parts = ahead.chosen(
+                of: ahead.wanted(machine.step), by: plan, after: record.trace.count)
+            if parts != 0 {
+                ahead.judge(
+                    record.trace, parts, machine.fingerprint, &record.verdicts,
+                    &record.violations)
+                record.looks &+= 1
+            }
+        }
         if let abstraction { record.abstractions.append(abstraction(machine)) }
     }
     record.mayGoOn = true
@@ -120,7 +130,7 @@ func lookAhead<M: StateMachine>(
     record: inout RunRecord<M.Command>
 ) {
     guard let ahead = laws.ahead, record.mayGoOn else { return }
-    let parts = ahead.chosen(of: ahead.wanted(machine.step), atEndOf: plan)
+    let parts = ahead.chosen(of: ahead.wanted(machine.step), by: plan, after: plan.length)
     guard parts != 0 else { return }
     ahead.judgeHere(&machine, record.trace, parts, &record.verdicts, &record.violations)
     record.looks &+= 1

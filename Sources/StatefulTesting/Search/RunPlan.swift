@@ -17,8 +17,8 @@ package struct RunPlan: Sendable, Equatable {
     /// The seed of the stream that the run's commands are drawn from.
     @usableFromInline package let commandSeed: UInt64
 
-    /// What decides whether the run looks ahead where it ends.
-    @usableFromInline let lookSeed: UInt64
+    /// What decides where the run looks ahead.
+    let lookSeed: UInt64
 
     /// How many commands the run performs unless it ends early; ignored ones do not count.
     @usableFromInline package let length: Int

@@ -26,8 +26,8 @@
 ///     earlier runs of a family, which are not counted.
 ///   - observe: Receives the report as it stands every `limits.progressEvery` runs and at the end.
 /// - Returns: What was done and found.
-/// - Complexity: Linear in the commands of all runs. A law that looks ahead costs more: for each
-///   way but the first that it tries from a state, the commands up to there are performed again.
+/// - Complexity: Linear in the commands of all runs. A law that looks ahead costs more: for most
+///   ways that it tries from a state, the commands up to there are performed again.
 @inlinable
 public func search<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, coverage: RunCoverage<M>? = nil, seed: UInt64,

@@ -65,6 +65,7 @@ import UIKitModel
         #expect(looking.kinds == plain.kinds)
         let names = plain.laws.map(\.name)
         #expect(looking.laws.filter { names.contains($0.name) } == plain.laws)
+        #expect(looking.labels == plain.labels && looking.mismatchedRuns == 0)
         #expect(looking.looks > 0 && plain.looks == 0)
     }
 

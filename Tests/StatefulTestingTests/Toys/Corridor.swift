@@ -22,6 +22,9 @@ struct Corridor {
     /// Whether the first step forward ends the run.
     var endsWithAStep = false
 
+    /// Whether it ends up in another room when it is led anywhere again.
+    var strays = false
+
     /// Whether it can rest where the walks start wherever it is.
     var restsFromStart = false
     private(set) var start: Int?
@@ -79,6 +82,7 @@ extension Corridor: LookAheadMachine, ComparableStateMachine {
             reset()
         }
         for command in commands { _ = perform(command) }
+        if strays { room = (room + 1) % Self.rooms }
     }
 
     mutating func markStart() { start = room }
@@ -148,6 +152,28 @@ extension Corridor {
                 walks[1].sights == [step.after]
                     ? .held : .violated(fault: [2], "a rest in \(walks[1].sights)")
             }))
+
+    /// Wherever one is, it is room 0; that fault stands until one is back there.
+    static let staysAtExit = Forward(
+        Law(name: "stays-at-exit", statement: "One stays at the exit.") { _ in .notApplicable },
+        Forward.Part(
+            .state,
+            next: { _, walks in walks.isEmpty ? [.rest] : nil },
+            judge: { _, walks in
+                walks[0].sights == [0] ? .held : .violated(fault: [3], "away from the exit")
+            }))
+
+    /// A way of some moves ends the run with its last one.
+    static func ending(_ name: String, _ moves: [Command]) -> Forward {
+        Forward(
+            Law(name: name, statement: "The way ends the run.") { _ in .notApplicable },
+            Forward.Part(
+                .state,
+                next: { _, walks in walks.isEmpty ? moves : nil },
+                judge: { _, walks in
+                    walks[0].end == .ended ? .held : .violated(fault: [4], "\(walks[0].end)")
+                }))
+    }
 
     static func laws(
         _ laws: [Forward] = [wayOut(), thereAndBack], replica: Corridor = Corridor()
