@@ -99,8 +99,8 @@ public protocol CoverageStateMachine: StateMachine {
     var passedLabels: UInt64 { get }
 }
 
-/// A machine on which commands can be tried from any state, for look-ahead laws: on a replica of it,
-/// and at the end of a run on the machine itself. So `reset()` forgets whatever was tried.
+/// A machine on which commands can be tried from any state, for look-ahead laws: on a replica, and
+/// at the end of a run on the machine itself. So `reset()` forgets whatever was tried.
 ///
 /// ```swift
 /// extension QueueMachine: LookAheadMachine {
