@@ -8,9 +8,8 @@ extension RunPlan {
     /// After how many commands the run looks ahead before it ends: 1 to 3 in an eighth of the runs
     /// that do not begin as earlier ones, 0 for the others.
     @usableFromInline var earlyLook: Int {
-        if strategy == .guided { return 0 }
-        let number = SplitMix64.mix(lookSeed) % 24
-        return number < 3 ? Int(number) + 1 : 0
+        let number = Int(SplitMix64.mix(lookSeed) % 24) + 1
+        return strategy != .guided && number <= 3 && number < length ? number : 0
     }
 }
 

@@ -77,6 +77,7 @@ func execute<M: StateMachine>(
     var choices = SeededChoices(seed: plan.commandSeed)
     let mix = plan.mix(of: machine.kinds)
     var script = plan.strategy == .guided ? guide.script(from: &choices)[...] : []
+    let early = plan.earlyLook
     var missesLeft = RunPlan.misses
     while record.trace.count < plan.length {
         let scripted = script.popFirst()
@@ -107,9 +108,8 @@ func execute<M: StateMachine>(
         if outcome == .ended {
             return
         }
-        if record.trace.count == plan.earlyLook, let ahead {
-            let parts = ahead.chosen(
-                of: ahead.wanted(machine.step), by: plan, after: record.trace.count)
+        if record.trace.count == early, let ahead {
+            let parts = ahead.chosen(of: ahead.wanted(machine.step), by: plan, after: early)
             if parts != 0 {
                 ahead.judge(
                     record.trace, parts, machine.fingerprint, &record.verdicts,
