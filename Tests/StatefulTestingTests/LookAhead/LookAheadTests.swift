@@ -109,7 +109,7 @@ import Testing
             [.rest], Corridor.laws(laws, replica: Corridor(endsWithAStep: true)))
         #expect(result.violations.isEmpty, "\(result.violations)")
         let going = replayed([.rest], Corridor.laws(laws))
-        #expect(going.violations.map(\.sentence) == [], "the fault stood before")
+        #expect(going.violations.map(\.sentence) == ["performed", "performed"])
     }
 
     @Test func `nothing is tried where nothing can come any more`() {

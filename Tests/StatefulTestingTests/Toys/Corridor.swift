@@ -153,7 +153,7 @@ extension Corridor {
                     ? .held : .violated(fault: [2], "a rest in \(walks[1].sights)")
             }))
 
-    /// Wherever one is, it is room 0; that fault stands until one is back there.
+    /// Everyone stays in room 0; the fault of leaving it stands until one is back there.
     static let staysAtExit = Forward(
         Law(name: "stays-at-exit", statement: "One stays at the exit.") { _ in .notApplicable },
         Forward.Part(
@@ -163,12 +163,12 @@ extension Corridor {
                 walks[0].sights == [0] ? .held : .violated(fault: [3], "away from the exit")
             }))
 
-    /// A way of some moves ends the run with its last one.
+    /// A way of some moves ends the run.
     static func ending(_ name: String, _ moves: [Command]) -> Forward {
         Forward(
             Law(name: name, statement: "The way ends the run.") { _ in .notApplicable },
             Forward.Part(
-                .state,
+                .step,
                 next: { _, walks in walks.isEmpty ? moves : nil },
                 judge: { _, walks in
                     walks[0].end == .ended ? .held : .violated(fault: [4], "\(walks[0].end)")
