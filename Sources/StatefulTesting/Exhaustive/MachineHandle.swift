@@ -78,7 +78,7 @@ struct MachineHandle {
             let step = machine.pointee.step
             // Where the step stands in a trace does not matter here.
             judge(
-                step, at: 0, by: laws.laws, counting: &ledger.counts,
+                step, at: 0, by: laws.linked, counting: &ledger.counts,
                 violations: &ledger.violations)
             let flaws = ledger.violations.isEmpty ? 0 : ledger.takeSet()
             if outcome == .ended { return Edge(code: Edge.ended, flaws: flaws) }

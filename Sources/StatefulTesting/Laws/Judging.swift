@@ -23,7 +23,7 @@ struct VerdictCounts {
         cells.withUnsafeMutableBufferPointer { Self.note(verdict, of: law, in: $0) }
     }
 
-    @inlinable
+    @inlinable @inline(__always)  // For each law of each step.
     static func note(
         _ verdict: Verdict, of law: Int, in cells: UnsafeMutableBufferPointer<Int>
     ) {
@@ -56,26 +56,64 @@ struct VerdictCounts {
     }
 }
 
+/// Some laws, linked, to judge a step by one after the other.
+///
+/// To call a function that is in an array, what it captures has to be retained, as the array might
+/// change meanwhile. A link never changes.
+@usableFromInline
+final class LinkedLaws<Step>: Sendable {
+    @usableFromInline let law: Law<Step>
+    @usableFromInline let rest: LinkedLaws?
+
+    private init(_ law: Law<Step>, before rest: LinkedLaws?) {
+        self.law = law
+        self.rest = rest
+    }
+
+    /// Laws in their order; nil if there are none.
+    @usableFromInline
+    static func linking(_ laws: [Law<Step>]) -> LinkedLaws? {
+        laws.reversed().reduce(nil) { LinkedLaws($1, before: $0) }
+    }
+
+    /// Apart from the loop that most steps pass through without it.
+    @usableFromInline @inline(never)
+    func add(
+        _ sentence: String, about step: Step, at index: Int, to violations: inout [Violation]
+    ) {
+        violations.append(
+            Violation(index: index, flaw: law.flaw(of: step), sentence: sentence))
+    }
+
+    /// Judges a step by the law with a number and those after it.
+    @inlinable
+    func judge(
+        _ step: Step, at index: Int, from number: Int,
+        counting cells: UnsafeMutableBufferPointer<Int>, violations: inout [Violation]
+    ) {
+        let verdict = law.judge(step)
+        if case .violated(let sentence) = verdict {
+            add(sentence, about: step, at: index, to: &violations)
+        }
+        VerdictCounts.note(verdict, of: number, in: cells)
+        rest?.judge(step, at: index, from: number &+ 1, counting: cells, violations: &violations)
+    }
+}
+
 /// Judges one step by every law separately, and counts the verdicts.
 /// - Parameters:
 ///   - step: The step; made once and lent to every law.
 ///   - index: Its position in the trace.
-///   - laws: The laws.
+///   - laws: The laws; nil for none.
 ///   - counts: Where the verdicts are counted.
 ///   - violations: Where the laws are added that the step breaks, in their order.
 @inlinable
 func judge<Step>(
-    _ step: Step, at index: Int, by laws: [Law<Step>], counting counts: inout VerdictCounts,
+    _ step: Step, at index: Int, by laws: LinkedLaws<Step>?, counting counts: inout VerdictCounts,
     violations: inout [Violation]
 ) {
-    counts.cells.withUnsafeMutableBufferPointer { cells in
-        for law in laws.indices {
-            let verdict = laws[law].judge(step)
-            VerdictCounts.note(verdict, of: law, in: cells)
-            guard case .violated(let sentence) = verdict else { continue }
-            violations.append(
-                Violation(index: index, flaw: laws[law].flaw(of: step), sentence: sentence))
-        }
+    counts.cells.withUnsafeMutableBufferPointer {
+        laws?.judge(step, at: index, from: 0, counting: $0, violations: &violations)
     }
 }
 

@@ -10,6 +10,9 @@ public struct LawSet<Machine: StateMachine>: ExpressibleByArrayLiteral {
     /// Every law; of look-ahead laws, which come last, the part that tries no commands.
     @usableFromInline package let laws: [Law<Machine.Step>]
 
+    /// The same, to judge steps by.
+    @usableFromInline let linked: LinkedLaws<Machine.Step>?
+
     /// Looks ahead for the last of the laws; nil if no law needs it.
     @usableFromInline package let ahead: LookAhead<Machine>?
 
@@ -17,6 +20,7 @@ public struct LawSet<Machine: StateMachine>: ExpressibleByArrayLiteral {
     @usableFromInline
     init(_ laws: [Law<Machine.Step>], ahead: LookAhead<Machine>?) {
         self.laws = laws
+        linked = .linking(laws)
         self.ahead = ahead
         precondition(
             Set(names).count == laws.count, "every law of a search has a name of its own")

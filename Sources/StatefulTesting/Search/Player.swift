@@ -29,7 +29,7 @@ struct Player<M: StateMachine> {
         guard outcome.isPerformed else { return outcome }
         performed.append(command)
         judge(
-            machine.step, at: performed.count - 1, by: laws.laws, counting: &counts,
+            machine.step, at: performed.count - 1, by: laws.linked, counting: &counts,
             violations: &violations)
         if let ahead = laws.ahead, outcome != .ended {
             ahead.judge(performed, ahead.wanted(machine.step), nil, &counts, &violations)

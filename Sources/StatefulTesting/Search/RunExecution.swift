@@ -72,7 +72,7 @@ func execute<M: StateMachine>(
     record.clear()
     machine.reset()
     // Read once: each of them would be retained for each step.
-    let (all, ahead, abstraction) = (laws.laws, laws.ahead, coverage?.abstraction)
+    let (all, ahead, abstraction) = (laws.linked, laws.ahead, coverage?.abstraction)
     if let abstraction { record.abstractions.append(abstraction(machine)) }
     var choices = SeededChoices(seed: plan.commandSeed)
     let mix = plan.mix(of: machine.kinds)
