@@ -15,7 +15,7 @@ extension Crawler {
 
     /// Performs known transitions again, until one leads elsewhere or gets another verdict.
     ///
-    /// If the time is up, it is only a short one.
+    /// If time is up, only the least number of states and walks is tried.
     /// - Parameters:
     ///   - search: What was concluded.
     ///   - isOver: Whether the time is up.
@@ -27,16 +27,18 @@ extension Crawler {
         guard !reached.isEmpty, graph.symmetry.alphabet > 0 else { return 0 }
         var choices = SeededChoices(seed: 0x5EED)
         var audited = 0
-        let isHurried = mustStop(isOver)
-        let looks = isHurried ? Self.leastStates : reached.count / Self.statesPerLook
-        let walks = isHurried ? 0 : reached.count / Self.statesPerWalk
-        let sample = min(reached.count, max(Self.leastStates, looks))
-        for number in 0..<sample where !isInconsistent && (isHurried || !mustStop(isOver)) {
+        let least = min(reached.count, Self.leastStates)
+        // The least sample is spread over all states, and so is each further one.
+        let samples = max(1, reached.count / Self.statesPerLook / least)
+        for number in 0..<samples * least {
+            if isInconsistent || number >= least && mustStop(isOver) { break }
+            let place = number % least * samples + number / least
             audited += lookAgain(
-                at: reached[number * reached.count / sample], search, from: &choices)
+                at: reached[place * reached.count / (samples * least)], search, from: &choices)
         }
-        for _ in 0..<min(Self.mostWalks, max(Self.leastWalks, walks))
-        where !isInconsistent && (isHurried || !mustStop(isOver)) {
+        let walks = reached.count / Self.statesPerWalk
+        for number in 0..<min(Self.mostWalks, max(Self.leastWalks, walks)) {
+            if isInconsistent || number >= Self.leastWalks && mustStop(isOver) { break }
             audited += walkAtRandom(from: &choices)
         }
         return audited

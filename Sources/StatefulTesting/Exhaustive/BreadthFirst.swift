@@ -17,8 +17,8 @@ struct BreadthFirst {
     /// For each state reached, a second trace into it (its last step), if one is known.
     private(set) var secondArrivals: [Int: (state: Int, command: Int)] = [:]
 
-    /// The laws about states that are violated in a state: one bit for each law, by state.
-    private var faults: [Int: UInt64] = [:]
+    /// The parts of look-ahead laws that are violated in a state: one bit for each, by state.
+    var faults: [Int: UInt64] = [:]
 
     /// Searches all traces up to the crawler's depth.
     /// - Parameters:
@@ -35,6 +35,7 @@ struct BreadthFirst {
             statesPerDepth = []
             return end = .outOfScope
         }
+        judge(0, &crawler)
         var layer = [0]
         while completeDepth < crawler.depth, !layer.isEmpty {
             var next: [Int] = []
@@ -44,6 +45,7 @@ struct BreadthFirst {
                 peek(from: layer, by: lasts, until: isGoal, &crawler, isOver: isOver)
                 if end != .depth { return }
             }
+            crawler.layer = completeDepth
             for state in layer {
                 for command in commands {
                     guard let edge = crawler.edge(from: state, by: command, isOver: isOver) else {
@@ -60,13 +62,17 @@ struct BreadthFirst {
                     }
                     if crawler.isFull { return end = .stateLimit }
                 }
-                crawler.layer = completeDepth
             }
             completeDepth += 1
             if !next.isEmpty { statesPerDepth.append(next.count) }
             layer = next
         }
-        if layer.isEmpty { end = .closed }
+        // A last layer that tried only some commands says nothing of where the others lead.
+        if layer.isEmpty,
+            completeDepth < crawler.depth || lasts.count == crawler.graph.symmetry.alphabet
+        {
+            end = .closed
+        }
     }
 
     /// Looks for a goal among the steps that may show it, before the other steps from the same
@@ -118,24 +124,7 @@ struct BreadthFirst {
             }
             return false
         }
-        if let judge = crawler.machine.judgeState {
-            crawler.looks += 1
-            let broken = judge(crawler.tree.path(to: reached))
-            if broken != 0 { faults[reached] = broken }
-        }
+        judge(reached, &crawler)
         return true
-    }
-
-    /// The numbers of the flaws that a transition shows.
-    private func flaws(
-        _ edge: Edge, from state: Int, by command: Int, _ crawler: inout Crawler
-    ) -> [Int] {
-        let own = crawler.machine.ledger.sets[edge.flaws]
-        let broken = edge.state.flatMap { faults[$0] } ?? 0
-        guard broken != 0 || edge.isForward else { return own }
-        crawler.looks += 1
-        let path = crawler.tree.path(to: state) + [command]
-        let ahead = crawler.machine.judgeEdge(path, broken, edge.isForward)
-        return own + ahead.filter { !own.contains($0) }
     }
 }

@@ -1,6 +1,6 @@
 /// Naming the two traces by which a machine contradicts itself.
 extension Crawler {
-    /// The most executions that shortening a trace may take.
+    /// The most candidates that shortening a trace may try.
     private static let mostExecutions = 4_000
 
     /// The two traces, as numbers of commands; nil if there is no contradiction, or it cannot be

@@ -6,8 +6,8 @@
 /// (a pop undoes a push), which costs one command instead of a replay. When nothing is left to do
 /// in a state, it walks over known edges to the nearest state that has something left.
 ///
-/// Its choices affect how long a search takes, but never its result, which `BreadthFirst` reads
-/// from the graph.
+/// Its choices affect how long a search takes, and how far one comes that a limit ends, but never
+/// what is concluded, which `BreadthFirst` reads from the graph.
 struct Crawler {
     let machine: MachineHandle
     let limits: ExhaustLimits
@@ -161,6 +161,7 @@ struct Crawler {
             }
             move(to: next, from: state, by: command)
         } else if edge.isBeyond {
+            position = nil
             _ = undo(command, to: state)
         } else if edge != .ignored {
             position = nil
@@ -170,17 +171,18 @@ struct Crawler {
 
     /// Goes back to the state before a command by one that is likely to undo it, where nothing is
     /// judged.
-    /// - Returns: Whether it led there; if not, the current state is not known.
+    /// - Returns: Whether it led there. If not, the machine has not moved, or the current state is
+    ///   not known.
     private mutating func undo(_ command: Int, to state: Int) -> Bool {
-        position = nil
         guard let guess = undoing.guess(for: command) else { return false }
+        position = nil
         retrace([guess])
         if machine.states.isAt(state) {
             position = state
         } else {
             undoing.noteMiss(for: command)
         }
-        return position != nil
+        return position == state
     }
 
     /// Makes room for a state if it is new, and updates the bound on its depth.

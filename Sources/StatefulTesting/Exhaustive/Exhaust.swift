@@ -24,7 +24,8 @@
 ///   - coverage: Reads the abstract states for a map; nil for none. Equal reduced states need one
 ///     abstract state, and commands that do the same, one kind.
 ///   - isGoal: Whether a flaw ends the search; nil to look for every flaw.
-///   - lasts: The only commands that can show a goal, if the caller knows; nil for all.
+///   - lasts: The only commands that can show a goal, if the caller knows; nil for all. Of the
+///     longest traces only those are judged that end with one of these.
 ///   - limits: How much is remembered.
 ///   - deadline: Whether time is up; asked about every 8 commands, where a look ahead counts as
 ///     16.
@@ -71,13 +72,19 @@ extension Exhaustion {
         until isGoal: ((Flaw) -> Bool)?, endingWith lasts: Set<Command>?, limits: ExhaustLimits,
         isOver: (ExhaustProgress) -> Bool
     ) {
-        let lasts = alphabet.indices.filter { lasts?.contains(alphabet[$0]) ?? true }
+        let lasts = alphabet.indices.filter {
+            isGoal == nil || lasts?.contains(alphabet[$0]) ?? true
+        }
+        var asked = 0
         // A search for one flaw tends to end in its last layer, whose edges are not certain.
         let unused = Crawler(
             machine, limits: limits, depth: depth, certainDepth: isGoal == nil ? depth : depth - 1)
         var crawler = unused
         var search = BreadthFirst()
-        search.run(&crawler, until: isGoal, endingWith: lasts, isOver: isOver)
+        search.run(&crawler, until: isGoal, endingWith: lasts) { progress in
+            asked += 1
+            return isOver(progress)
+        }
         self.alphabet = alphabet
         isMerged = machine.isMerged
         completeDepth = search.completeDepth
@@ -99,7 +106,11 @@ extension Exhaustion {
             var again = unused
             again.sought = place
             var search = BreadthFirst()
-            search.run(&again, until: isGoal, endingWith: lasts) { _ in false }
+            // A machine that is not deterministic may never lead there again.
+            search.run(&again, until: isGoal, endingWith: lasts) { _ in
+                asked -= 1
+                return asked < 0
+            }
             return again.wayToSought
         }
         inconsistency = contradiction?.map { alphabet[$0] } ?? inconsistency

@@ -105,21 +105,22 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// Why the search ended.
     public internal(set) var end: ExhaustEnd
 
-    /// Every trace up to this length was judged.
+    /// Every trace up to this length was judged: of this length itself, those that may show the
+    /// goal of the search.
     public let completeDepth: Int
 
     /// The states in which something may follow, by the length of the shortest trace that reaches
     /// them: the initial state first. Without merging, the traces themselves.
     package let statesPerDepth: [Int]
 
-    /// Pairs of a state and a command that it offers.
+    /// Pairs of a state and a command that is performed there.
     package let transitions: Int
 
     /// The transitions performed and judged; each other one is equivalent to one of these, if the
     /// machine declares equivalent transitions.
     package let judged: Int
 
-    /// Pairs of a state and a command that it does not offer.
+    /// Pairs of a state and a command that is not performed there.
     package let ignored: Int
 
     /// The transitions that lead out of scope: judged, and not followed. Look-ahead laws about

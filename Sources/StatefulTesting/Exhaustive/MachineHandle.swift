@@ -63,7 +63,7 @@ struct MachineHandle {
     ) {
         let states = space.numbering(machine)
         let ledger = Ledger(VerdictCounts(laws.laws))
-        let ahead = laws.ahead
+        let (linked, ahead) = (laws.linked, laws.ahead)
         let aboutStates = ahead?.aboutStates ?? 0
         self.states = states
         self.ledger = ledger
@@ -75,16 +75,19 @@ struct MachineHandle {
         step = { command in
             let outcome = machine.pointee.perform(alphabet[command])
             guard outcome.isPerformed else { return .ignored }
-            let step = machine.pointee.step
-            // Where the step stands in a trace does not matter here.
-            judge(
-                step, at: 0, by: laws.linked, counting: &ledger.counts,
-                violations: &ledger.violations)
+            var wanted: UInt64 = 0
+            machine.pointee.showStep { step in
+                // Where the step stands in a trace does not matter here.
+                judge(
+                    step, at: 0, by: linked, counting: &ledger.counts,
+                    violations: &ledger.violations)
+                if let ahead, outcome != .ended { wanted = ahead.wanted(step) }
+            }
             let flaws = ledger.violations.isEmpty ? 0 : ledger.takeSet()
             if outcome == .ended { return Edge(code: Edge.ended, flaws: flaws) }
             return Edge(
                 code: scope(machine.pointee) ? states.present() : Edge.beyond, flaws: flaws,
-                isForward: ahead.map { $0.wanted(step) & ~aboutStates != 0 } ?? false)
+                isForward: wanted & ~aboutStates != 0)
         }
         retrace = { commands, fromStart in
             space.retrace(machine, commands.map { alphabet[$0] }, fromStart)

@@ -25,8 +25,8 @@ struct Router {
         visits.append(0)
     }
 
-    /// The commands to the nearest other state that has unknown edges, if they are no more than
-    /// from the initial state.
+    /// The commands to the nearest other state that has unknown edges, if they are at most one more
+    /// than the start is deep.
     /// - Parameters:
     ///   - start: Where the way begins.
     ///   - graph: What is known.

@@ -18,7 +18,7 @@ struct Edge: Equatable, Sendable {
     /// Not performed yet.
     @inlinable static var unknown: Edge { Edge(code: -1) }
 
-    /// Not offered: the state is as before.
+    /// Not performed: the state is as before.
     @inlinable static var ignored: Edge { Edge(code: -2) }
 
     /// The code of an edge that was performed, after which nothing may follow.

@@ -128,7 +128,8 @@ public struct LawTally: Sendable, Hashable, Codable {
     /// The name of the law.
     public let name: String
 
-    /// How often the law was judged and held: once for each step, and once for each look ahead.
+    /// How often the law was judged and held: once for each step, and once for each
+    /// part of it that looked ahead.
     public internal(set) var held: Int
 
     /// Steps to which the law does not apply.

@@ -54,8 +54,8 @@ public protocol SymmetricStateMachine: ComparableStateMachine where State == [UI
     func representative(of command: Command) -> Command
 }
 
-/// A machine that can perform commands again faster than the first time, because their steps were
-/// judged already.
+/// A machine that can perform commands faster where their steps are not judged, as most of them
+/// were before.
 ///
 /// ```swift
 /// extension QueueMachine: RetracingStateMachine {
@@ -66,11 +66,13 @@ public protocol SymmetricStateMachine: ComparableStateMachine where State == [UI
 /// }
 /// ```
 public protocol RetracingStateMachine: StateMachine {
-    /// Performs commands again that were performed before from the same state, the present one or
-    /// the initial one. `step` need not be kept up to date.
+    /// Performs commands whose steps need not be judged, from the present state or the initial
+    /// one; usually commands that this machine, or one that does the same, has performed from an
+    /// equal state before. `step` need not be kept up to date.
     /// - Parameters:
     ///   - commands: Commands none of which is ignored, except in a machine that is not
-    ///     deterministic; or a single one that was ignored in the present state before.
+    ///     deterministic; or a single one, which may never have been tried in the present state,
+    ///     and may be ignored there.
     ///   - fromStart: Whether to go back to the initial state first.
     mutating func retrace(_ commands: [Command], fromStart: Bool)
 }

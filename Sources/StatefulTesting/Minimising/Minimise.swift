@@ -58,7 +58,11 @@ public func minimise<M: StateMachine>(
                 &machine, laws: laws, trace: minimum.counterexample.commands, law: law,
                 symptom: symptom, alphabet: symmetry.representative.map { alphabet[$0] },
                 executions: limits.executions))
-        if !alphabet.isEmpty || minimum.counterexample.commands != searched { prove(over: []) }
+        if minimum.needsSearch,
+            !alphabet.isEmpty || minimum.counterexample.commands != searched
+        {
+            prove(over: [])
+        }
     }
     return minimum
 }

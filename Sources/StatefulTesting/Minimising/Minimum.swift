@@ -116,6 +116,7 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
     mutating func take(_ further: ShrinkResult<Command>) {
         shrunk.add(further)
         counterexample = further.counterexample
+        needsSearch = further.isStable
     }
 
     /// Adds a search for the flaw over an alphabet that contains the commands of the trace. Of
@@ -129,7 +130,7 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
             counterexample = found
         }
         inconsistency = inconsistency ?? search.inconsistency
-        if case .notProved(_, .tooManyStates) = shortest {} else { shortest = search.shortest }
+        if case .notProved(_, .unrepeatable) = shortest { shortest = search.shortest }
         needsSearch = search.end == .stateLimit
     }
 }

@@ -15,6 +15,7 @@ package struct CommandMix: Sendable, Hashable {
     /// - Parameter weights: One weight for each kind; at least one is positive, and the sum fits
     ///   into 32 bits.
     package init(weights: [UInt32]) {
+        precondition(weights.count <= 1024, "a machine has at most 1024 kinds of commands")
         self.weights = weights
         total = weights.reduce(0, +)
         precondition(total > 0, "a command mix needs a kind with a positive weight")
@@ -55,7 +56,6 @@ package struct CommandMix: Sendable, Hashable {
     package static func draw(
         for kinds: [CommandKind], from choices: inout some ChoiceSource
     ) -> CommandMix {
-        precondition(kinds.count <= 1024, "a machine has at most 1024 kinds of commands")
         let kept = 1 + choices.next(below: 3)
         var weights = [UInt32](repeating: 0, count: kinds.count)
         for (kind, declared) in kinds.enumerated() where declared.weight > 0 {

@@ -8,8 +8,8 @@
 /// to change a step in the middle of a trace, found seeded bugs later or no sooner.
 @usableFromInline
 struct Guide<Command: Hashable & Sendable> {
-    /// The abstract states known, in the order in which runs first reached them: how often runs
-    /// did, and which part of the tape leads there.
+    /// The abstract states known, in the order in which runs first reached them: how many commands
+    /// of runs led there, and which part of the tape does.
     private var places: [(visits: Int, way: Range<Int>)] = []
 
     /// The indices of places, by their abstract states.

@@ -2,8 +2,8 @@
 /// commands, which no run ends with.
 ///
 /// Where a run ends the machine is there already; a replica has to be led to any other state, which
-/// costs as much as the trace to it. The run's seed decides, so the commands of a search do not
-/// depend on looking ahead.
+/// costs as much as the trace to it. The seeds of the search and of the run's commands decide, so no
+/// number is drawn for it and the commands of a search do not depend on looking ahead.
 extension RunPlan {
     /// After how many commands the run looks ahead before it ends: 1 to 3 in an eighth of the runs
     /// that do not begin as earlier ones, 0 for the others.
@@ -36,4 +36,18 @@ extension LookAhead {
         let number = SplitMix64.mix(plan.lookSeed &+ UInt64(length)) % (least * total)
         return number < share ? wanted : 0
     }
+}
+
+/// Looks ahead from the state in which a run has ended, if it could go on and is chosen for that.
+/// - Parameter machine: The machine, as the run has left it; it is somewhere else then.
+@inlinable
+func lookAhead<M: StateMachine>(
+    atEndOf plan: RunPlan, on machine: inout M, laws: LawSet<M>,
+    record: inout RunRecord<M.Command>
+) {
+    guard let ahead = laws.ahead, record.mayGoOn else { return }
+    let parts = ahead.chosen(of: ahead.wanted(machine.step), by: plan, after: plan.length)
+    guard parts != 0 else { return }
+    ahead.judgeHere(&machine, record.trace, parts, &record.verdicts, &record.violations)
+    record.looks &+= 1
 }

@@ -28,12 +28,14 @@ struct Player<M: StateMachine> {
         let outcome = machine.perform(command)
         guard outcome.isPerformed else { return outcome }
         performed.append(command)
-        judge(
-            machine.step, at: performed.count - 1, by: laws.linked, counting: &counts,
-            violations: &violations)
-        if let ahead = laws.ahead, outcome != .ended {
-            ahead.judge(performed, ahead.wanted(machine.step), nil, &counts, &violations)
+        var wanted: UInt64 = 0
+        machine.showStep { step in
+            judge(
+                step, at: performed.count - 1, by: laws.linked, counting: &counts,
+                violations: &violations)
+            if let ahead = laws.ahead, outcome != .ended { wanted = ahead.wanted(step) }
         }
+        laws.ahead?.judge(performed, wanted, nil, &counts, &violations)
         return outcome
     }
 }

@@ -9,7 +9,7 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The commands that were performed.
     public let executed: [Command]
 
-    /// The positions of the commands that the state did not offer. Commands after one that ended
+    /// The positions of the commands that were not performed. Commands after one that ended
     /// the run are neither here nor among those executed.
     public let ignored: [Int]
 

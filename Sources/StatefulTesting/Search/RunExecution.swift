@@ -1,6 +1,6 @@
 /// What is recorded while runs are executed: the current run, and counts over all of them.
 ///
-/// The buffers are reused, so that a run allocates nothing.
+/// The buffers are reused, so that a step allocates nothing.
 @usableFromInline
 struct RunRecord<Command: Hashable & Sendable> {
     @usableFromInline var trace: [Command] = []
@@ -120,18 +120,4 @@ func execute<M: StateMachine>(
         if let abstraction { record.abstractions.append(abstraction(machine)) }
     }
     record.mayGoOn = true
-}
-
-/// Looks ahead from the state in which a run has ended, if it could go on and is chosen for that.
-/// - Parameter machine: The machine, as the run has left it; it is somewhere else then.
-@inlinable
-func lookAhead<M: StateMachine>(
-    atEndOf plan: RunPlan, on machine: inout M, laws: LawSet<M>,
-    record: inout RunRecord<M.Command>
-) {
-    guard let ahead = laws.ahead, record.mayGoOn else { return }
-    let parts = ahead.chosen(of: ahead.wanted(machine.step), by: plan, after: plan.length)
-    guard parts != 0 else { return }
-    ahead.judgeHere(&machine, record.trace, parts, &record.verdicts, &record.violations)
-    record.looks &+= 1
 }

@@ -40,6 +40,7 @@ package struct RunPlan: Sendable, Equatable {
         self.seed = SplitMix64.number(at: index, ofSeed: SplitMix64.number(at: 0, ofSeed: seed))
         var choices = SeededChoices(seed: self.seed)
         commandSeed = choices.word()
+        // The seed of the search; that of the run is `self.seed`.
         lookSeed = seed ^ commandSeed
         let length = Self.length(in: limits.lengths, from: &choices)
         let drawn = limits.shares.draw(from: &choices)

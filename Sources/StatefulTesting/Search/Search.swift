@@ -21,7 +21,7 @@
 ///   - runs: The indices of the runs.
 ///   - limits: Bounds and rhythms; nil for the usual ones, which have guided runs only with
 ///     coverage.
-///   - deadline: Whether time is up; asked before each run.
+///   - deadline: Whether time is up; asked before each run that counts.
 ///   - begin: Called with the index of a run when it begins; twice if it is done twice, and not for
 ///     earlier runs of a family, which are not counted.
 ///   - observe: Receives the report as it stands every `limits.progressEvery` runs and at the end.

@@ -43,7 +43,10 @@ extension SearchReport {
         recheckedRuns += 1
         let (first, second) = (record.violations, again.violations)
         let parting = record.parting(from: again)
-        guard parting != nil || record.ignored != again.ignored || first != second else { return }
+        guard
+            parting != nil || record.ignored != again.ignored || first != second
+                || record.mayGoOn != again.mayGoOn
+        else { return }
         mismatchedRuns += 1
         guard mismatches.count < SearchLimits.mismatches else { return }
         mismatches.append(

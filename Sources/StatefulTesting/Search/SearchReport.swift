@@ -74,10 +74,13 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     }
 
     /// Adds a counterexample that looking ahead from a run has led to, and that is no part of a
-    /// run, if it is the first to its flaw in this report.
+    /// run, if it is the first to its flaw in this report. The run it started from counts as one
+    /// that shows the flaw, and not as one of those in which a law was broken.
     package mutating func add(_ counterexample: Counterexample<Command>, seed: UInt64, run: Int) {
         guard !flaws.contains(where: { $0.flaw == counterexample.flaw }) else { return }
-        flaws.add([FlawTally(flaw: counterexample.flaw, steps: 1, runs: 1, companions: [])])
+        flaws.append(FlawTally(flaw: counterexample.flaw, steps: 1, runs: 1, companions: []))
+        let names = laws.map(\.name)
+        flaws.sort { $0.flaw.comesBefore($1.flaw, among: names) }
         failures.append(Failure(run: run, seed: seed, counterexample: counterexample))
     }
 
@@ -118,7 +121,8 @@ public struct Failure<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The seed that the counterexample was found with: of the run, or of the search.
     package let seed: UInt64
 
-    /// The commands performed, up to the first step of the run that shows the flaw.
+    /// The commands performed, up to the first step of the run that shows the flaw; or what
+    /// looking ahead has led to from there.
     public let counterexample: Counterexample<Command>
 }
 

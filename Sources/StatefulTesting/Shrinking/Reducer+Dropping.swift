@@ -4,14 +4,9 @@ extension Reducer {
     ///
     /// Equal fingerprints are a hint only; each cut is executed like any other candidate.
     mutating func cutLoops() {
-        var hasCut = true
-        while hasCut, !isSpent {
-            hasCut = false
-            for loop in loops(in: fingerprints) where attempt(without(loop), .cutLoops) {
-                hasCut = true
-                break
-            }
-        }
+        while !isSpent,
+            loops(in: fingerprints).contains(where: { attempt(without($0), .cutLoops) })
+        {}
     }
 
     /// For each state the loop back to where it first occurred, the longest first.

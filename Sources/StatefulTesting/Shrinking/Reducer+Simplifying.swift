@@ -46,16 +46,13 @@ extension Reducer {
         guard positions.allSatisfy({ $0 < current.count }) else { return false }
         let choices = positions.map { machine.simplifications(current[$0]) }
         let depth = choices.map(\.count).min() ?? 0
-        for back in stride(from: depth, to: 0, by: -1) {
+        return stride(from: depth, to: 0, by: -1).contains { back in
             var candidate = current
             for (position, choice) in zip(positions, choices) {
                 candidate[position] = choice[choice.count - back]
             }
-            if attempt(candidate, pass) {
-                return true
-            }
+            return attempt(candidate, pass)
         }
-        return false
     }
 
     /// The positions of the commands that are like one in some respect; nothing if there are too

@@ -2,7 +2,8 @@
 /// commands.
 ///
 /// Named passes propose candidates, over and over, until none of them finds a simpler trace. Only
-/// the law of the flaw is judged, whatever else a trace violates. No candidate is run twice.
+/// the law of the flaw is judged, whatever else a trace violates. What a candidate leads to is
+/// remembered.
 ///
 /// "Simpler" is one total order: shorter first, then command by command along `rank(of:)`.
 /// - Parameters:

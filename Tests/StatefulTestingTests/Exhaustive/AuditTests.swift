@@ -16,6 +16,24 @@ import Testing
         #expect(result.states == 6 && result.audited > 500)
     }
 
+    @Test func `what is closed was audited, whenever time was up`() {
+        let audited = exhausted(.none).audited
+        var closed = 0
+        for patience in 0..<400 {
+            var machine = Leaky(.none)
+            var asked = 0
+            let result = exhaust(
+                &machine, laws: [], alphabet: Leaky.Command.allCases, states: .merged,
+                deadline: {
+                    asked += 1
+                    return asked > patience
+                })
+            if result.isClosed { closed += 1 }
+            #expect(!result.isClosed || result.audited == audited, "after \(patience) questions")
+        }
+        #expect((1..<400).contains(closed), "both were tried")
+    }
+
     @Test(arguments: [(Leaky.Leak.counter, true), (.flag, true), (.verdict, false)])
     func `a state that leaves something out is found out, with two traces`(
         leak: Leaky.Leak, differsInState: Bool

@@ -92,6 +92,21 @@ import Testing
         #expect(result.shortest == .unmerged(beyond: 5), "a proof: all traces up to 5 steps")
     }
 
+    @Test func `a narrow search adds no proof to a wide one that was ended`() throws {
+        var machine = TwinStack()
+        let result = try minimise(
+            &machine, laws: laws, trace: TwinStack.minimum, law: "flaw",
+            alphabet: TwinStack.alphabet, states: .separate,
+            limits: MinimiseLimits(proving: ExhaustLimits(states: 2_000)))
+        #expect(result.counterexample.commands == TwinStack.minimum)
+        guard case .unmerged(let beyond) = result.shortest else {
+            Issue.record("\(result.shortest)")
+            return
+        }
+        #expect((1...3).contains(beyond), "of the commands of the trace up to 5 steps were tried")
+        #expect(!result.shortest.isProved(forLength: TwinStack.minimum.count))
+    }
+
     @Test func `shortest is said of one law, whatever else its trace breaks`() throws {
         var machine = TwoFlaws()
         let laws = LawSet<TwoFlaws>(TwoFlaws.laws)

@@ -88,6 +88,9 @@ import Testing
             traces { $0.symptom == Tripwires.right }
                 == [Tripwires.shortestLeft, Tripwires.shortestRight])
         #expect(traces { $0.symptom == Symptom(code: 9) }.count == 2)
+        #expect(
+            exhausted(until: nil, endingWith: [.rest]).counterexamples.map(\.commands)
+                == traces(nil), "without a goal every command counts")
     }
 
     @Test func `the longest traces end with a command that may show the flaw`() {
@@ -102,6 +105,7 @@ import Testing
         #expect(second.transitions == 3, "left, right and rest; after left and right only tearing")
         #expect(second.ignored == 2 + 2)
         #expect(second.completeDepth == 2)
+        #expect(first.end == .depth && second.end == .depth, "the other commands lead on")
         #expect(
             search(.tearLeft, depth: 4).counterexample(to: "whole")?.commands
                 == Tripwires.shortestLeft)

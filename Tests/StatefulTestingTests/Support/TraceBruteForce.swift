@@ -77,7 +77,7 @@ struct TraceBruteForce {
 
     /// The pit that the last command, done twice, leads to from a place.
     private func pit(near place: TableMachine.Place) -> Int? {
-        guard TableMachine.isLookedAhead(from: place) else { return nil }
+        guard fresh.isLookedAhead(from: place) else { return nil }
         var reached: TableMachine.Place?
         var here = place
         for _ in 0..<2 {

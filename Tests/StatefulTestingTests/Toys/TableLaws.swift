@@ -10,8 +10,8 @@ extension TableMachine {
         .distinguished { Symptom(code: $0.entry.broken[law] ?? 0) }
     }
 
-    /// Where a state law looks: at the states of odd places.
-    static func isLookedAhead(from place: Place) -> Bool { place.number % 2 == 1 }
+    /// Where a state law looks: at the states of odd places, or of even ones like the first.
+    func isLookedAhead(from place: Place) -> Bool { place.number % 2 == parity }
 
     /// What the last command twice in a row must not lead to.
     static func isPit(_ place: Place) -> Bool { place.number % 3 == 0 && place.isLit }
@@ -25,12 +25,13 @@ extension TableMachine {
     /// command after the first command.
     var lawsAhead: LawSet<TableMachine> {
         let last = commands - 1
+        let fresh = self
         let law = ForwardLaw<Step, Int, Place>(
             Law(name: "ahead", statement: "No pit is near.") { _ in .notApplicable },
             ForwardLaw.Part(
                 .state,
                 next: { step, walks in
-                    walks.isEmpty && Self.isLookedAhead(from: step.after) ? [last, last] : nil
+                    walks.isEmpty && fresh.isLookedAhead(from: step.after) ? [last, last] : nil
                 },
                 judge: { _, walks in
                     guard let walk = walks.first, walk.end != .ruledOut,

@@ -37,6 +37,9 @@ struct TableMachine {
     let places: Int
     let commands: Int
 
+    /// Whether a law looks ahead from odd places, 1, or from even ones, 0.
+    let parity: Int
+
     /// By place, dark ones first, and command.
     private let table: [[Entry]]
 
@@ -80,6 +83,7 @@ struct TableMachine {
         let isBounded = choices.chance(1, in: 3)
         let last = choices.index(below: places)
         outside = isBounded ? [last] : []
+        parity = Int(seed % 2)
         self.places = places
         self.commands = commands
         self.table = table
