@@ -16,13 +16,9 @@ extension Crawler {
     /// Performs known transitions again, until one leads elsewhere or gets another verdict.
     ///
     /// If time is up, only the least number of states and walks is tried.
-    /// - Parameters:
-    ///   - search: What was concluded.
-    ///   - isOver: Whether the time is up.
+    /// - Parameter isOver: Whether the time is up.
     /// - Returns: How many transitions were performed again.
-    mutating func audit(
-        _ search: BreadthFirst, isOver: (ExhaustProgress) -> Bool
-    ) -> Int {
+    mutating func audit(isOver: (ExhaustProgress) -> Bool) -> Int {
         let reached = tree.reached
         guard !reached.isEmpty, graph.symmetry.alphabet > 0 else { return 0 }
         var choices = SeededChoices(seed: 0x5EED)
@@ -34,7 +30,7 @@ extension Crawler {
             if isInconsistent || number >= least && mustStop(isOver) { break }
             let place = number % least * samples + number / least
             audited += lookAgain(
-                at: reached[place * reached.count / (samples * least)], search, from: &choices)
+                at: reached[place * reached.count / (samples * least)], from: &choices)
         }
         let walks = reached.count / Self.statesPerWalk
         for number in 0..<min(Self.mostWalks, max(Self.leastWalks, walks)) {
@@ -46,12 +42,9 @@ extension Crawler {
 
     /// Goes to a state by a second trace, if there is one, and performs further commands there.
     private mutating func lookAgain(
-        at state: Int, _ search: BreadthFirst, from choices: inout SeededChoices
+        at state: Int, from choices: inout SeededChoices
     ) -> Int {
-        let path =
-            search.secondArrivals[state].map { tree.path(to: $0.state) + [$0.command] }
-            ?? tree.path(to: state)
-        goFromStart(path, to: state)
+        goFromStart(tree.secondPath(to: state) ?? tree.path(to: state), to: state)
         return goOn(from: state, for: Self.commandsPerState, preferring: [], from: &choices)
     }
 

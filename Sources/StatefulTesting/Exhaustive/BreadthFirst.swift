@@ -14,9 +14,6 @@ struct BreadthFirst {
     /// The first trace that shows each flaw, in the order in which they were found.
     private(set) var found: [(flaw: Int, trace: [Int])] = []
 
-    /// For each state reached, a second trace into it (its last step), if one is known.
-    private(set) var secondArrivals: [Int: (state: Int, command: Int)] = [:]
-
     /// The parts of look-ahead laws that are violated in a state: one bit for each, by state.
     var faults: [Int: UInt64] = [:]
 
@@ -118,12 +115,7 @@ struct BreadthFirst {
         transitions += 1
         if edge.isBeyond { beyond += 1 }
         guard let reached = edge.state else { return false }
-        guard crawler.tree.add(reached, from: state, by: command) else {
-            if reached != state, secondArrivals[reached] == nil {
-                secondArrivals[reached] = (state, command)
-            }
-            return false
-        }
+        guard crawler.tree.add(reached, from: state, by: command) else { return false }
         judge(reached, &crawler)
         return true
     }

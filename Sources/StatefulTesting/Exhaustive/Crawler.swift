@@ -199,7 +199,9 @@ struct Crawler {
         if let abstraction = machine.abstraction { abstractions.append(abstraction()) }
         tree.makeRoom()
         router.makeRoom()
-        bytes = graph.bytes + tree.bytes + router.bytes + machine.states.bytes()
+        bytes =
+            graph.bytes + tree.bytes + router.bytes + machine.states.bytes()
+            + abstractions.capacity * MemoryLayout<UInt64>.stride
     }
 
     /// Learns edges that will be needed, from the current state. In a last layer whose edges are

@@ -97,7 +97,7 @@ extension Exhaustion {
         // Counted before the audit, which judges again. A search without merging needs no audit.
         laws = machine.ledger.counts.tallies
         let needsAudit = isMerged && search.end != .inconsistent
-        audited = needsAudit ? crawler.audit(search, isOver: isOver) : 0
+        audited = needsAudit ? crawler.audit(isOver: isOver) : 0
         performs = crawler.performs
         end = crawler.isInconsistent ? .inconsistent : search.end
         map = crawler.map

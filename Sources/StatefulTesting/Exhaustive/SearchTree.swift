@@ -1,9 +1,15 @@
-/// The states that a breadth-first search has reached, and the path to each.
+/// The states that a breadth-first search has reached, the path to each, and a second trace into it
+/// if one is known.
 struct SearchTree {
     private struct Node {
-        var depth: Int32 = -1
-        var parent: Int32 = -1
-        var command: Int32 = -1
+        /// The last step to the state, the first time; a root has none before it.
+        var (parent, command) = (Self.unreached, Int32(-1))
+
+        /// The last step of a second trace; -1 if none is known.
+        var (secondParent, secondCommand) = (Int32(-1), Int32(-1))
+
+        static let root: Int32 = -1
+        static let unreached: Int32 = -2
     }
 
     private var nodes: [Node] = []
@@ -23,28 +29,41 @@ struct SearchTree {
 
     /// Adds the initial state.
     mutating func root(_ state: Int) {
-        nodes[state].depth = 0
+        nodes[state].parent = Node.root
         reached.append(state)
     }
 
-    /// Adds a state unless it was reached before.
-    /// - Returns: Whether it is new.
+    /// Adds a step, which leads to a state for the first time or is noted as a second way into it.
+    /// - Returns: Whether the state is new.
     mutating func add(_ state: Int, from parent: Int, by command: Int) -> Bool {
-        guard nodes[state].depth < 0 else { return false }
-        nodes[state] = Node(
-            depth: nodes[parent].depth + 1, parent: Int32(parent), command: Int32(command))
+        if isReached(state) {
+            if parent != state, nodes[state].secondParent < 0 {
+                nodes[state].secondParent = Int32(parent)
+                nodes[state].secondCommand = Int32(command)
+            }
+            return false
+        }
+        nodes[state].parent = Int32(parent)
+        nodes[state].command = Int32(command)
         reached.append(state)
         return true
     }
 
     /// Whether the search has reached a state.
-    func isReached(_ state: Int) -> Bool { nodes[state].depth >= 0 }
+    func isReached(_ state: Int) -> Bool { nodes[state].parent != Node.unreached }
 
     /// The last step of the shortest path to a state; nil for the initial state and for one that
     /// the search has not reached.
     func arrival(at state: Int) -> (state: Int, command: Int)? {
         let node = nodes[state]
         return node.parent >= 0 ? (Int(node.parent), Int(node.command)) : nil
+    }
+
+    /// A second trace into a state that was reached; nil if none is known.
+    func secondPath(to state: Int) -> [Int]? {
+        let node = nodes[state]
+        return node.secondParent >= 0
+            ? path(to: Int(node.secondParent)) + [Int(node.secondCommand)] : nil
     }
 
     /// The commands from the initial state to a state that was reached.

@@ -2,8 +2,8 @@
 /// commands, which no run ends with.
 ///
 /// Where a run ends the machine is there already; a replica has to be led to any other state, which
-/// costs as much as the trace to it. The seeds of the search and of the run's commands decide, so no
-/// number is drawn for it and the commands of a search do not depend on looking ahead.
+/// costs as much as the trace to it. The seeds of the search and of the run's commands decide, and
+/// no number is drawn for it, so the commands of a search do not depend on looking ahead.
 extension RunPlan {
     /// After how many commands the run looks ahead before it ends: 1 to 3 in an eighth of the runs
     /// that do not begin as earlier ones, 0 for the others.

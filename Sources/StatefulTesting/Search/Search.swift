@@ -72,9 +72,9 @@ public func search<M: StateMachine>(
         execute(
             plan, by: guide, on: &machine, laws: laws, coverage: mapped, isTrailed: isRechecked,
             record: &record)
-        let labels = coverage?.passedLabels(machine) ?? 0
+        let passed = coverage?.passedLabels(machine) ?? 0
         lookAhead(atEndOf: plan, on: &machine, laws: laws, record: &record)
-        report.note(plan, &record, passing: labels)
+        report.note(plan, &record, passing: passed)
         if isRechecked {
             // Written elsewhere and thrown away: the repetition must not count twice.
             var repetition = RunRecord<M.Command>(kinds, laws.laws)
