@@ -2,8 +2,8 @@ import StatefulTesting
 import UIKitModel
 
 extension SplitViewChecker {
-    /// Every choice under which a trace would not break a law; what laws leave to the subject is no
-    /// fault.
+    /// Every choice under which a trace would not break a law, and would break nothing else that it
+    /// does not break now; what laws leave to the subject is no fault.
     ///
     /// - Parameters:
     ///   - violation: Where the trace breaks it.
@@ -15,10 +15,12 @@ extension SplitViewChecker {
         var single: [PolicyChoice] = []
         // Those with which the law is broken differently may be a part of what it takes.
         var partial: [PolicyChoice] = []
-        let own = faults(under: contract.policies, about: violation, in: commands)
+        let known = Set(replay(commands).flaws)
+        let own = faults(under: contract.policies, about: violation, in: commands, beside: known)
         let mayWait = bringsBackWhatWaited(violation, in: commands)
         for choice in contract.policies.alternatives(withWaiting: mayWait) {
-            let left = faults(under: choice.policies, about: violation, in: commands)
+            let left = faults(
+                under: choice.policies, about: violation, in: commands, beside: known)
             if left.isEmpty {
                 single.append(choice)
             } else if left != own {
@@ -32,7 +34,8 @@ extension SplitViewChecker {
             where second.policies != contract.policies {
                 let both = second.after(first)
                 guard !found.contains(both.text),
-                    faults(under: both.policies, about: violation, in: commands).isEmpty
+                    faults(under: both.policies, about: violation, in: commands, beside: known)
+                        .isEmpty
                 else { continue }
                 found.append(both.text)
             }
@@ -54,20 +57,24 @@ extension SplitViewChecker {
         }
     }
 
-    /// How a trace breaks the law of a violation under other policies; a policy that leaves much to
-    /// the app allows a step only if no law is broken in it.
+    /// How a trace breaks the law of a violation under other policies; or, if it does not, what it
+    /// breaks instead: flaws that are not known. A policy that leaves much to the app allows a step
+    /// only if no law is broken in it.
     private func faults(
-        under policies: Policies, about violation: Violation, in commands: [SplitViewCommand]
+        under policies: Policies, about violation: Violation, in commands: [SplitViewCommand],
+        beside known: Set<Flaw>
     ) -> [Violation] {
         let checker = sibling(policies: policies)
         let changesMuch =
             policies.narrowScreens != contract.policies.narrowScreens
             || policies.sameness != contract.policies.sameness
         guard changesMuch else {
-            return checker.replay(commands, about: violation.law).violations
+            let left = checker.replay(commands, about: violation.law).violations
+            return left.isEmpty
+                ? checker.replay(commands).violations.filter { !known.contains($0.flaw) } : left
         }
         let left = checker.replay(commands).violations.filter {
-            $0.law == violation.law || $0.index == violation.index
+            $0.law == violation.law || $0.index == violation.index || !known.contains($0.flaw)
         }
         // Screens of which the app does not say what they show all look the same.
         return left.isEmpty && checker.stage.step.showsUnknownDetails ? [violation] : left

@@ -43,8 +43,8 @@ package struct FindingText: Sendable {
         if let needs = story.needsSentence { rest.append("needed: \(needs)") }
         if !story.allowingPolicies.isEmpty {
             rest.append(
-                "would be allowed by "
-                    + story.allowingPolicies.joined(separator: ", or by "))
+                "this law would allow it with "
+                    + story.allowingPolicies.joined(separator: ", or with "))
         }
         if let profiles = Self.sentence(onProfiles: story.profiles) { rest.append(profiles) }
         for choice in story.restsOn { rest.append("rests on \(choice)") }

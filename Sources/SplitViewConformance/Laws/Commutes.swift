@@ -17,8 +17,8 @@ extension SplitViewLaws {
     package static let commutes = SplitViewForwardLaw(
         Law(
             name: "commutes",
-            statement: "Selecting and then expanding ends in the same panes as expanding and then "
-                + "selecting. The same link twice equals the link once.",
+            statement: "Selecting and then changing the size ends in the same panes as changing "
+                + "the size and then selecting. The same link twice equals the link once.",
             branches: Branch.names
         ) { _ in .notApplicable },
         // Most states with columns side by side have a list in front, few with one stack do.

@@ -33,7 +33,7 @@ struct RunResult: CheckPrintable {
         /// The runs without commands that had ended the process of the app too often in the runs
         /// before.
         let restrictedRuns: Int
-        /// Without those that cannot apply to the subject.
+        /// Without those that cannot apply to the subject, as far as that is known.
         let laws: [LawTally]
         /// The coverage, with the demands.
         let coverage: Coverage
@@ -49,6 +49,8 @@ struct RunResult: CheckPrintable {
         let breaksContractItself: Bool
         /// Why it could not be searched to the end.
         let failure: TaskFailure?
+        /// Whether it is known which laws cannot apply; not after an interruption.
+        var knowsApplicability = true
         /// Whether a few runs had other results in processes with other hash values.
         var dependsOnHashes = false
 

@@ -72,7 +72,8 @@ extension RunResult.Row {
         if isIdle { words.append("nothing judged: no command does anything") }
         if words.isEmpty { words.append(breaksContractItself ? "nothing of its own" : "holds") }
         if !unjudged.isEmpty {
-            words.append("never judged: \(unjudged.joined(separator: ", "))")
+            let what = knowsApplicability ? "never judged" : "not judged, or not applicable"
+            words.append("\(what): \(unjudged.joined(separator: ", "))")
         }
         return words.joined(separator: ", ")
     }

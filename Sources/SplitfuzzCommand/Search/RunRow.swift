@@ -16,14 +16,15 @@ extension RunResult.Row {
             arrangement: arrangement, runs: report.completedRuns, commands: report.commands,
             restrictedRuns: report.restrictedRuns,
             laws: report.laws.filter {
-                !($0.wasNeverJudged && answer.inapplicable.contains($0.name))
+                !($0.wasNeverJudged && answer.inapplicable?.contains($0.name) == true)
             },
             coverage: answer.coverage,
             findings: attributed.findings.map {
                 ReportedFinding($0, against: corpus, searchedBy: report.limits.shares)
             },
             flakes: answer.flakes, contradiction: answer.contradiction,
-            breaksContractItself: attributed.breaksContractItself, failure: failure)
+            breaksContractItself: attributed.breaksContractItself, failure: failure,
+            knowsApplicability: answer.inapplicable != nil)
     }
 
     /// The result of an arrangement of which nothing is known.
@@ -51,7 +52,7 @@ extension ExamineTask.Answer {
         self.init(
             findings: findings.map { ExaminedFinding($0, story: .notPerformed) },
             flakes: report.mismatches.map { arrangement.flake($0) } + parts.flatMap(\.flakes),
-            contradiction: parts.lazy.compactMap(\.contradiction).first, inapplicable: [],
+            contradiction: parts.lazy.compactMap(\.contradiction).first, inapplicable: nil,
             coverage: Coverage(report, demanding: demands, stateCoverage: nil))
     }
 }

@@ -22,7 +22,8 @@ struct ExamineTask: IsolatedTask {
         var findings: [ExaminedFinding]
         var flakes: [Flake]
         let contradiction: Contradiction?
-        let inapplicable: Set<String>
+        /// The laws that cannot apply to the subject; nil if that is not known.
+        let inapplicable: Set<String>?
         let coverage: Coverage
     }
 

@@ -24,7 +24,8 @@ struct ReplayTask: IsolatedTask {
         return ReplayedTrace.Performance(
             violations: replay.violations, ignored: replay.ignored.count,
             text: checker.report(
-                ofViolationIn: trace.commands, about: law, repeatedBy: [repetition])?.description)
+                ofViolationIn: trace.commands, about: law, repeatedBy: [repetition]
+            )?.description(about: law))
     }
 }
 
@@ -61,7 +62,7 @@ struct ExplainTask: IsolatedTask {
             ofViolationIn: trace.commands, about: law, repeatedBy: [repetition])
         return Answer(
             story: report?.story ?? checker.story(of: trace.commands, about: law),
-            finding: report?.description)
+            finding: report?.description(about: law))
     }
 }
 
@@ -95,6 +96,15 @@ struct ShrinkTask: IsolatedTask {
         return .shrunk(
             result, law: violation.law,
             shows: checker.replay(result.counterexample.commands).flaws)
+    }
+}
+
+extension FindingReport {
+    /// The report as text; if it is about another law than the one that was asked for, because that
+    /// one is not broken, the text begins with that.
+    fileprivate func description(about law: String?) -> String {
+        guard let law, law != finding.law else { return description }
+        return "\(law) is not broken by these steps, but \(finding.law) is:\n\n\(description)"
     }
 }
 

@@ -2,7 +2,8 @@ import SplitViewConformance
 import StatefulTesting
 import Testing
 
-/// "Selecting and then expanding ends in the same panes as expanding and then selecting."
+/// "Selecting and then changing the size ends in the same panes as changing the size and then
+/// selecting."
 @Suite struct CommutesTests {
     private let law = SplitViewLaws.commutes
 

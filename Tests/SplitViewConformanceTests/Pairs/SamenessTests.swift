@@ -33,6 +33,29 @@ import UIKitModel
         }
     }
 
+    /// Both sizes are built from the row that was tapped last, even if its article was left.
+    final class RemembersTheTap: MakesAnew {
+        private var tapped: Int?
+
+        private var article: UIViewController { tapped.map { Article($0) } ?? NoArticle() }
+
+        override func tap(_ row: Int) {
+            tapped = row
+            super.tap(row)
+        }
+
+        override func again(_ controller: UIViewController) -> UIViewController { article }
+
+        override func splitViewController(
+            _ splitViewController: UISplitViewController,
+            separateSecondaryFrom primaryViewController: UIViewController
+        ) -> UIViewController? {
+            (primaryViewController as? UINavigationController)?
+                .popToRootViewController(animated: false)
+            return UINavigationController(rootViewController: article)
+        }
+    }
+
     private let anew = Policies(collapsedSelection: .replaces, sameness: .shown)
 
     /// Goes along traces on one stage and repeats them on another, which is used for all of them.
@@ -63,6 +86,17 @@ import UIKitModel
         try expectPair(
             .reader(anew) { Reader() }, .reader { MakesAnew() },
             law: "contents-preserved", trace: "launch wide; select 1; narrow")
+    }
+
+    @Test func `no policy is named under which something else breaks instead`() throws {
+        let subject = SplitViewSubject.reader(anew) { RemembersTheTap() }
+        let story = SplitViewChecker(subject).story(
+            of: try Trace.commands(
+                inLine: "launch wide; select 1; narrow; back list; widen; narrow"),
+            about: "round-trip-order")
+        #expect(story.violation?.law == "round-trip-order")
+        // As other objects the articles would be lost, so `sameness: .identity` is none.
+        #expect(story.allowingPolicies == [])
     }
 
     /// Each tab has articles of its own, perhaps the same ones.

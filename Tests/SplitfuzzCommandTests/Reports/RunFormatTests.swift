@@ -100,6 +100,7 @@ struct RunFormatTests {
         let rows = [
             try row(laws: [tally("kept", held: 3)], runs: 34_229, commands: 499_460),
             try row(laws: one, givingUp: "sides-are-kept"),
+            try row(laws: one, knowsApplicability: false),
             try row(laws: one, findings: [reported(knownAs: nil), reported(knownAs: "a")]),
             try row(laws: [tally("kept", held: 1)], breaksContractItself: true),
             try row(
@@ -114,6 +115,8 @@ struct RunFormatTests {
                 "\(subject)                         34_229   499_460  1 of 1  holds",
                 "\(subject) without sides-are-kept       1         2  1 of 2  "
                     + "holds, never judged: idle",
+                "\(subject)                              1         2  1 of 2  "
+                    + "holds, not judged, or not applicable: idle",
                 "\(subject)                              1         2  1 of 2  "
                     + "1 new, 1 known, never judged: idle",
                 "\(subject)                              1         2  1 of 1  nothing of its own",
@@ -268,7 +271,8 @@ struct RunFormatTests {
         laws: [LawTally], runs: Int = 1, commands: Int = 2, givingUp: String? = nil,
         coverage: Coverage = Coverage(runs: 1, kinds: [], labels: [], demands: []),
         findings: [ReportedFinding] = [], flakes: [Flake] = [],
-        contradiction: Contradiction? = nil, breaksContractItself: Bool = false
+        contradiction: Contradiction? = nil, breaksContractItself: Bool = false,
+        knowsApplicability: Bool = true
     ) throws -> RunResult.Row {
         RunResult.Row(
             arrangement: Arrangement(
@@ -276,7 +280,8 @@ struct RunFormatTests {
             runs: runs, commands: commands, restrictedRuns: 0, laws: laws, coverage: coverage,
             findings: findings,
             flakes: flakes, contradiction: contradiction,
-            breaksContractItself: breaksContractItself, failure: nil)
+            breaksContractItself: breaksContractItself, failure: nil,
+            knowsApplicability: knowsApplicability)
     }
 
     /// The finding of the Swift 4 variation, as a search finds it; searched for once.

@@ -50,6 +50,18 @@ import UIKitModel
         #expect(picked.said.hasSuffix("\n\n1 trace: 1 ok\n"))
     }
 
+    @Test func `a text about another law than the one asked for says so first`() throws {
+        let line = "launch wide; push-on-placeholder; narrow"
+        func text(about law: String) throws -> String {
+            try answered(["replay", "--subject", "stackoverflow-swift4", "--law", law, line]).said
+        }
+        #expect(
+            try text(about: "never-empty").contains(
+                "never-empty is not broken by these steps, but contents-preserved is:\n\n"
+                    + "contents-preserved is broken in 3 steps"))
+        #expect(!(try text(about: "same-screen").contains("not broken")))
+    }
+
     @Test func `a verdict that changed fails in either direction`() throws {
         let folder = try Folder()
         defer { folder.remove() }
