@@ -13,7 +13,8 @@ extension SplitViewChecker {
         _ violation: Violation, in commands: [SplitViewCommand]
     ) -> [String] {
         var single: [PolicyChoice] = []
-        // Those with which the law is broken differently may be a part of what it takes.
+        // Those with which the law, or something else, is broken differently may be a part of what
+        // it takes.
         var partial: [PolicyChoice] = []
         let known = Set(replay(commands).flaws)
         let own = faults(under: contract.policies, about: violation, in: commands, beside: known)
@@ -59,7 +60,7 @@ extension SplitViewChecker {
 
     /// How a trace breaks the law of a violation under other policies; or, if it does not, what it
     /// breaks instead: flaws that are not known. A policy that leaves much to the app allows a step
-    /// only if no law is broken in it.
+    /// only if no law at all is broken in it.
     private func faults(
         under policies: Policies, about violation: Violation, in commands: [SplitViewCommand],
         beside known: Set<Flaw>

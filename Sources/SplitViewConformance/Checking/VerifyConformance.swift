@@ -17,8 +17,8 @@ import UIKitModel
 ///   - height: The most screens in the scene. A step that leads beyond is judged, and not followed.
 ///   - depth: The length of the longest traces, from 1; by default traces of any length.
 ///   - states: The most states that are remembered, from 1.
-///   - time: How long it may take; by default as long as it takes, and a minute if the scene does
-///     not declare what its app remembers, since no search of traces of any length ends then.
+///   - time: How long it may take; by default as long as it takes, and a minute if neither `depth`
+///     nor the scene's `memory` bounds the search.
 ///   - profile: Which release of UIKit is modelled; by default the subject's.
 ///   - demands: Which loose ends are errors, too. Reliances, assumptions and labels are not looked
 ///     at by a verification.
@@ -34,8 +34,8 @@ public func verifyConformance(
     let checker = try ExitGuard.during { () throws(ConformanceError) in
         try SplitViewChecker(trying: subject, profile: profile)
     }
-    let mayEnd = checker.stage.hasComparableState || depth < .max
-    let end = Deadline(after: time ?? (mayEnd ? nil : .seconds(60)))
+    let isBounded = checker.stage.hasComparableState || depth < .max
+    let end = Deadline(after: time ?? (isBounded ? nil : .seconds(60)))
     let verification = try RunningCheck.noting(subject.name, seed: nil, in: nil) {
         checker.verification(
             within: VerificationBounds(

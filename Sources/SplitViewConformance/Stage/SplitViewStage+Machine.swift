@@ -115,7 +115,7 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
 
 /// Going again where a trace has led.
 extension SplitViewStage: @MainActor RetracingStateMachine {
-    /// Gives commands again that were performed from here, or from the beginning.
+    /// Gives commands whose steps need not be judged, from here or from the beginning.
     package func retrace(_ commands: [SplitViewCommand], fromStart: Bool) {
         if fromStart { go(along: commands) } else { goOn(along: commands) }
     }

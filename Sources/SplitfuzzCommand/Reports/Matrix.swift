@@ -28,7 +28,7 @@ struct Matrix: Sendable {
         case known(steps: Int, ways: Int)
         /// It is broken, and the finding is in another column, or was not reproduced.
         case brokenElsewhere
-        /// It was never judged, though it applies to the subject.
+        /// It was never judged, though it applies to the subject as far as is known.
         case neverJudged
         /// It cannot apply to the subject.
         case doesNotApply
@@ -175,7 +175,7 @@ extension Matrix: Printable {
         "3*     broken, and known",
         "2x 3!  broken in two ways, the shorter of 3 steps",
         "broken broken, and reported in another column, or not shown again",
-        "never  never judged, though the law applies to this subject",
+        "never  never judged, though the law applies to this subject as far as is known",
         "-      the law cannot apply to this subject",
     ]
 }

@@ -50,7 +50,7 @@ struct RunResult: CheckPrintable {
         /// Why it could not be searched to the end.
         let failure: TaskFailure?
         /// Whether it is known which laws cannot apply; not after an interruption.
-        var knowsApplicability = true
+        let knowsApplicability: Bool
         /// Whether a few runs had other results in processes with other hash values.
         var dependsOnHashes = false
 

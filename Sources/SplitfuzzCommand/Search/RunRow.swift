@@ -32,7 +32,8 @@ extension RunResult.Row {
         self.init(
             arrangement: arrangement, runs: 0, commands: 0, restrictedRuns: 0, laws: [],
             coverage: Coverage(runs: 0, kinds: [], labels: [], demands: []), findings: [],
-            flakes: [], contradiction: nil, breaksContractItself: false, failure: failure)
+            flakes: [], contradiction: nil, breaksContractItself: false, failure: failure,
+            knowsApplicability: false)
     }
 }
 

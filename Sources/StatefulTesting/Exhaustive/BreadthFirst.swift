@@ -35,6 +35,7 @@ struct BreadthFirst {
         judge(0, &crawler)
         var layer = [0]
         while completeDepth < crawler.depth, !layer.isEmpty {
+            crawler.layer = completeDepth
             var next: [Int] = []
             let isLast = completeDepth == crawler.depth - 1
             let commands = isLast ? lasts : Array(0..<crawler.graph.symmetry.alphabet)
@@ -42,7 +43,6 @@ struct BreadthFirst {
                 peek(from: layer, by: lasts, until: isGoal, &crawler, isOver: isOver)
                 if end != .depth { return }
             }
-            crawler.layer = completeDepth
             for state in layer {
                 for command in commands {
                     guard let edge = crawler.edge(from: state, by: command, isOver: isOver) else {

@@ -175,6 +175,8 @@ struct Crawler {
     ///   not known.
     private mutating func undo(_ command: Int, to state: Int) -> Bool {
         guard let guess = undoing.guess(for: command) else { return false }
+        // What is known to lead elsewhere need not be tried.
+        if let here = position, graph[here, guess] != .unknown { return false }
         position = nil
         retrace([guess])
         if machine.states.isAt(state) {

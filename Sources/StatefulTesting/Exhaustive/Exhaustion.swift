@@ -40,7 +40,8 @@ public struct ExhaustProgress: Sendable, Hashable, Codable {
 
 /// Why an exhaustive search ended.
 public enum ExhaustEnd: String, Sendable, Hashable, Codable {
-    /// Every trace up to the depth asked for was judged.
+    /// Every trace up to the depth asked for was judged: of this length itself, those that may show
+    /// the goal of the search.
     case depth
 
     /// No trace reaches a new state: every trace of any length was judged, as far as it stays in

@@ -10,7 +10,7 @@ struct MachineHandle {
     /// Performs a command and judges it.
     @usableFromInline let step: (_ command: Int) -> Edge
 
-    /// Performs commands that were judged before, in the present state or from the initial one on.
+    /// Performs commands that need not be judged, in the present state or from the initial one on.
     @usableFromInline let retrace: (_ commands: [Int], _ fromStart: Bool) -> Void
 
     /// Whether the present state is in scope.
