@@ -8,15 +8,15 @@ extension SplitViewChecker {
     /// - Parameters:
     ///   - violation: Where the trace breaks it.
     ///   - commands: The trace.
+    ///   - known: Every flaw that it shows now.
     /// - Returns: Choices of one policy as a subject would state them; if there are none, of two.
     func policiesAllowing(
-        _ violation: Violation, in commands: [SplitViewCommand]
+        _ violation: Violation, in commands: [SplitViewCommand], beside known: Set<Flaw>
     ) -> [String] {
         var single: [PolicyChoice] = []
         // Those with which the law, or something else, is broken differently may be a part of what
         // it takes.
         var partial: [PolicyChoice] = []
-        let known = Set(replay(commands).flaws)
         let own = faults(under: contract.policies, about: violation, in: commands, beside: known)
         let mayWait = bringsBackWhatWaited(violation, in: commands)
         for choice in contract.policies.alternatives(withWaiting: mayWait) {

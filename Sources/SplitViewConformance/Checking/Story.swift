@@ -133,7 +133,9 @@ extension SplitViewChecker {
                 StatefulTesting.ablations(
                     &machine, of: performed, laws: laws(about: shown.law))
             } ?? [],
-            allowingPolicies: shown.map { policiesAllowing($0, in: performed) } ?? [],
+            allowingPolicies: shown.map {
+                policiesAllowing($0, in: performed, beside: Set(replay.flaws))
+            } ?? [],
             profiles: shown.map { profiles(breaking: $0.law, with: performed) } ?? [],
             restsOn: shown.map { choices(behind: $0.law, in: performed).map(\.sentence) } ?? [])
     }

@@ -76,7 +76,7 @@ final class LinkedLaws<Step>: Sendable {
         laws.reversed().reduce(nil) { LinkedLaws($1, before: $0) }
     }
 
-    /// Apart from the loop that most steps pass through without it.
+    /// Adds that a step violates the law; not inlined, as few steps do.
     @usableFromInline @inline(never)
     func add(
         _ sentence: String, about step: Step, at index: Int, to violations: inout [Violation]
