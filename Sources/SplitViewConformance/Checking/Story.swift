@@ -47,6 +47,8 @@ public struct Story: Hashable, Sendable, Codable {
     package let violation: Violation?
     /// What the law of that violation demands.
     package internal(set) var statement: String?
+    /// Whether that law looks ahead: it is broken by what follows the steps, which it has tried.
+    package internal(set) var looksAhead = false
     /// The outcome without each of the steps, one for each; empty if no law breaks.
     package let ablations: [Ablation]
     /// Every choice of policies under which the law would hold, as a subject would state it,
@@ -69,7 +71,15 @@ extension Story {
     package var isPerformed: Bool { !lines.isEmpty }
 
     /// The instructions of all steps for a device, in one line: `open wide; tap row 1; narrow`.
-    package var deviceWords: String { lines.map(\.deviceWords).joined(separator: "; ") }
+    /// Where a law that looks ahead is broken after the last one, it is added that more is to be
+    /// done: what, says the sentence of the violation.
+    package var deviceWords: String {
+        var instructions = lines.map(\.deviceWords)
+        if looksAhead, let violation, violation.index == lines.count - 1 {
+            instructions.append("then what \(violation.law) tries")
+        }
+        return instructions.joined(separator: "; ")
+    }
 
     /// Each flaw that the steps show, in the order in which they show first.
     package var flaws: [Flaw] { lines.flatMap(\.broken).flaws }
@@ -129,6 +139,7 @@ extension SplitViewChecker {
             opening: names.draw(pictures[0]), examples: DrawingExamples(pictures, names),
             violation: shown,
             statement: shown.flatMap { subject.law(named: $0.law)?.statement },
+            looksAhead: SplitViewLaws.ahead.contains { $0.law.name == shown?.law },
             ablations: shown.map { shown in
                 StatefulTesting.ablations(
                     &machine, of: performed, laws: laws(about: shown.law))

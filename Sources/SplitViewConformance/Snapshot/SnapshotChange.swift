@@ -83,6 +83,8 @@ private enum ScreenChange: Equatable {
     case comes(Spot)
     case goes
     case moves(Spot)
+    /// Another controller shows what it showed, where that makes them one screen.
+    case isAnother(Spot)
     case isKept(Snapshot.Place)
     case isSeenAgain(Spot)
     case isNested
@@ -102,7 +104,9 @@ private enum ScreenChange: Equatable {
         let spot = here.spot(in: after)
         var changes: [ScreenChange] = []
         if let there = old.first {
+            let wasThere = before.nodes.contains { $0.controller == here.node.controller }
             switch (there.node.place.isInstalled, here.node.place.isInstalled) {
+            case _ where !wasThere: changes.append(.isAnother(spot))
             case (true, false): changes.append(.isKept(here.node.place))
             case (false, true): changes.append(.isSeenAgain(spot))
             case (false, false): break
@@ -128,6 +132,10 @@ private enum ScreenChange: Equatable {
         case .comes(let spot): return "\(names) \(isOne ? "comes" : "come")\(spot.words)"
         case .goes: return "\(names) \(isOne ? "goes" : "go")"
         case .moves(let spot): return "\(names) \(isOne ? "moves" : "move")\(spot.words)"
+        case .isAnother(let spot):
+            return isOne
+                ? "\(names) comes\(spot.words), as another controller"
+                : "\(names) come\(spot.words), as other controllers"
         case .isKept(.preserved):
             return "\(names) \(isOne ? "goes" : "go") out of sight, kept by the split view"
         case .isKept: return "\(names) \(isOne ? "goes" : "go") out of sight, kept by the app"

@@ -154,6 +154,19 @@ import UIKitModel
                     sentence: "note is lost: [list | note] became [list] ~[note]."))
     }
 
+    @Test func `what is to be done after the last step, if the law looks ahead from there`() throws
+    {
+        let forgetful = SplitViewSubject.notes(delegate: { ForgetfulDelegate() })
+        let ahead = try story("launch wide", of: forgetful, about: "commutes")
+        #expect(ahead.deviceWords == "open wide; then what commutes tries")
+        let further = try story("launch wide; select 1", of: forgetful, about: "commutes")
+        #expect(further.violation?.index == 0)
+        #expect(further.deviceWords == "open wide; tap row 1")
+        let step = try story(
+            "launch wide; select 1; narrow", of: forgetful, about: "contents-preserved")
+        #expect(step.deviceWords == "open wide; tap row 1; narrow")
+    }
+
     @Test func `why each step is needed, steps with the same reason together`() throws {
         let forgetful = SplitViewSubject.notes(delegate: { ForgetfulDelegate() })
         let shortest = try story(

@@ -88,6 +88,17 @@ import UIKitModel
             law: "contents-preserved", trace: "launch wide; select 1; narrow")
     }
 
+    @Test func `what is made anew has not moved`() throws {
+        func changes(_ subject: SplitViewSubject) throws -> [String] {
+            let commands = try Trace.commands(inLine: "launch wide; select 1; narrow")
+            return SplitViewChecker(subject).story(of: commands).lines[2].changes
+                .filter { $0.hasPrefix("article") }
+        }
+        let another = "article comes to the one stack, as another controller"
+        #expect(try changes(.reader(anew) { MakesAnew() }) == [another])
+        #expect(try changes(.reader(anew) { Reader() }) == ["article moves to the one stack"])
+    }
+
     @Test func `no policy is named under which something else breaks instead`() throws {
         let subject = SplitViewSubject.reader(anew) { RemembersTheTap() }
         let story = SplitViewChecker(subject).story(

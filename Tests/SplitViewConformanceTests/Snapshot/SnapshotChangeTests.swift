@@ -69,6 +69,26 @@ import Testing
         #expect(names.changes(from: pictures[0], to: pictures[1]) == changes)
     }
 
+    @Test func `a screen that another controller shows has not moved`() throws {
+        let before = try Snapshot("[list | note, note#2]")
+        var after = try Snapshot("[list, note, note#2]")
+        let names = SnapshotNames([before, after])
+        func changes() -> [String] { names.changes(from: before, to: after) }
+        #expect(changes() == ["the columns merge", "note, note#2 move to the one stack"])
+        let notes = after.nodes.indices.filter { after.nodes[$0].kind == .detail }
+        after.nodes[notes[1]].controller = 77
+        #expect(
+            changes() == [
+                "the columns merge", "note moves to the one stack",
+                "note#2 comes to the one stack, as another controller",
+            ])
+        after.nodes[notes[0]].controller = 78
+        #expect(
+            changes() == [
+                "the columns merge", "note, note#2 come to the one stack, as other controllers",
+            ])
+    }
+
     @Test func `a detail that was filled in is chosen now`() throws {
         let after = try Snapshot("[list | note]")
         var before = after
