@@ -26,7 +26,7 @@ import StatefulTesting
         if let wanted = ProcessInfo.processInfo.environment[Self.variable] {
             if wanted == key { serve() }
             return Examination(
-                subject: subject, givingUp: [], profile: "", report: .empty(seed: check.seed),
+                subject: subject, givingUp: [], profile: "", report: SearchReport(seed: check.seed),
                 findings: [], flakes: [], contradiction: nil, looseEnds: [])
         }
         let program: WorkerProgram

@@ -17,8 +17,7 @@ extension ChoiceSource {
     /// One position out of `count`, for subscripting.
     /// - Parameter count: How many positions there are; at least 1 and below 2^32.
     /// - Returns: A number in `0..<count`.
-    @inlinable
-    public mutating func index(below count: Int) -> Int {
+    @inlinable public mutating func index(below count: Int) -> Int {
         Int(next(below: UInt32(count)))
     }
 }
@@ -29,22 +28,17 @@ extension ChoiceSource {
 /// few numbers that would make a bound uneven are rejected and drawn again (Lemire, "Fast Random
 /// Integer Generation in an Interval"). The result is exactly uniform and integer-only, so it is
 /// the same on every machine.
-@usableFromInline
-package struct SeededChoices: ChoiceSource, Sendable, Equatable {
+@usableFromInline package struct SeededChoices: ChoiceSource, Sendable, Equatable {
     @usableFromInline var state: UInt64
 
     /// Choices that start at a seed.
     /// - Parameter seed: Any number.
-    @inlinable
-    package init(seed: UInt64) {
-        state = seed
-    }
+    @inlinable package init(seed: UInt64) { state = seed }
 
     /// A uniform choice.
     /// - Parameter bound: How many possibilities there are; at least 1.
     /// - Returns: A number in `0..<bound`.
-    @inlinable
-    package mutating func next(below bound: UInt32) -> UInt32 {
+    @inlinable package mutating func next(below bound: UInt32) -> UInt32 {
         precondition(bound > 0, "a choice needs at least one possibility")
         var product = (word() >> 32) &* UInt64(bound)
         if UInt32(truncatingIfNeeded: product) < bound {
@@ -58,8 +52,7 @@ package struct SeededChoices: ChoiceSource, Sendable, Equatable {
     }
 
     /// All 64 bits of the next number of the generator, for seeds of further streams.
-    @inlinable
-    package mutating func word() -> UInt64 {
+    @inlinable package mutating func word() -> UInt64 {
         state &+= SplitMix64.increment
         return SplitMix64.mix(state)
     }

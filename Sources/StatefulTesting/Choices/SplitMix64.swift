@@ -17,8 +17,7 @@ public enum SplitMix64 {
     ///
     /// - Parameter value: Any number.
     /// - Returns: Its image; distinct inputs have distinct images.
-    @inlinable
-    public static func mix(_ value: UInt64) -> UInt64 {
+    @inlinable public static func mix(_ value: UInt64) -> UInt64 {
         var z = value
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
         z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB

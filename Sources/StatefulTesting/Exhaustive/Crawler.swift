@@ -254,24 +254,8 @@ struct Crawler {
                 return walk([(command, state)], from: here)
             }
             if let last = trail.last, last.state == state, undo(last.command, to: state) { return }
-            if position == here, crossOver(from: here, to: state) { return }
         }
         goFromStart(tree.path(to: state), to: state)
-    }
-
-    /// Goes from a state to the next of its layer, which usually comes from the same state: back to
-    /// that one by a command that is known or likely to lead there, and on from it.
-    private mutating func crossOver(from here: Int, to state: Int) -> Bool {
-        guard let arrival = tree.arrival(at: state) else { return false }
-        if let back = graph.command(from: here, to: arrival.state) {
-            walk([(back, arrival.state), (arrival.command, state)], from: here)
-            return true
-        }
-        guard let own = tree.arrival(at: here), own.state == arrival.state,
-            undo(own.command, to: own.state)
-        else { return false }
-        walk([(arrival.command, state)], from: own.state)
-        return true
     }
 
     /// Performs the path of a state from the initial state on.

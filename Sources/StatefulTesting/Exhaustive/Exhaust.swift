@@ -33,8 +33,7 @@
 /// - Returns: What was found.
 /// - Complexity: At most linear in the number of states times the number of commands, times the
 ///   length of the longest trace, as the machine is led to a state again by performing its trace.
-@inlinable
-public func exhaust<M: StateMachine>(
+@inlinable public func exhaust<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, alphabet: [M.Command], states: StateSpace<M>,
     depth: Int = .max, scope: @escaping (M) -> Bool = { _ in true },
     coverage: RunCoverage<M>? = nil, until isGoal: ((Flaw) -> Bool)? = nil,
@@ -66,8 +65,7 @@ public func exhaust<M: StateMachine>(
 
 extension Exhaustion {
     /// Searches a machine by the numbers of its commands.
-    @usableFromInline
-    init(
+    @usableFromInline init(
         of machine: MachineHandle, alphabet: [Command], depth: Int,
         until isGoal: ((Flaw) -> Bool)?, endingWith lasts: Set<Command>?, limits: ExhaustLimits,
         isOver: (ExhaustProgress) -> Bool

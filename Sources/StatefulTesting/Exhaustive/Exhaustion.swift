@@ -162,14 +162,10 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     public internal(set) var inconsistency: Inconsistency<Command>?
 
     /// The states in which something may follow.
-    public var states: Int {
-        statesPerDepth.reduce(0, +)
-    }
+    public var states: Int { statesPerDepth.reduce(0, +) }
 
     /// Whether no trace of any length reaches a further state in scope.
-    package var isClosed: Bool {
-        end == .closed
-    }
+    package var isClosed: Bool { end == .closed }
 
     /// The shortest trace that shows a flaw.
     /// - Parameters:

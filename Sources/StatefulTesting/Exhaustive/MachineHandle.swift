@@ -2,8 +2,7 @@
 ///
 /// The closures are made where the machine's type is known, so their bodies are specialised, while
 /// the search behind them need not be.
-@usableFromInline
-struct MachineHandle {
+@usableFromInline struct MachineHandle {
     /// Goes to the initial state.
     @usableFromInline let reset: () -> Void
 
@@ -56,8 +55,7 @@ struct MachineHandle {
     ///   - space: How its states are distinguished.
     ///   - scope: Whether traces go on from the machine's present state.
     ///   - coverage: Reads its abstract states; nil if they do not matter.
-    @inlinable
-    init<M: StateMachine>(
+    @inlinable init<M: StateMachine>(
         _ machine: UnsafeMutablePointer<M>, laws: LawSet<M>, alphabet: [M.Command],
         space: StateSpace<M>, scope: @escaping (M) -> Bool, coverage: RunCoverage<M>?
     ) {
@@ -112,16 +110,14 @@ struct MachineHandle {
 }
 
 /// Where an exhaustive search counts verdicts and numbers flaws, and sets of flaws.
-@usableFromInline
-final class Ledger {
+@usableFromInline final class Ledger {
     @usableFromInline var counts: VerdictCounts
     @usableFromInline var violations: [Violation] = []
     var book = FlawBook()
     private(set) var sets: [[Int]] = [[]]
     private var numbers: [[Int]: Int32] = [[]: 0]
 
-    @usableFromInline
-    init(_ counts: VerdictCounts) { self.counts = counts }
+    @usableFromInline init(_ counts: VerdictCounts) { self.counts = counts }
 
     /// Whether one of some flaws is what is looked for.
     func contains(_ isGoal: (Flaw) -> Bool, in flaws: [Int]) -> Bool {
@@ -129,15 +125,13 @@ final class Ledger {
     }
 
     /// The flaws that the last step showed, by number; empties `violations`.
-    @usableFromInline
-    func takeFlaws() -> [Int] {
+    @usableFromInline func takeFlaws() -> [Int] {
         defer { violations.removeAll(keepingCapacity: true) }
         return violations.map { book.number(of: $0.flaw) }
     }
 
     /// The number of the set of flaws that the last step showed; empties `violations`.
-    @usableFromInline
-    func takeSet() -> Int32 {
+    @usableFromInline func takeSet() -> Int32 {
         let set = takeFlaws()
         if let known = numbers[set] { return known }
         let number = Int32(sets.count)

@@ -23,9 +23,7 @@ struct SearchTree {
     }
 
     /// Makes room for the next state number.
-    mutating func makeRoom() {
-        nodes.append(Node())
-    }
+    mutating func makeRoom() { nodes.append(Node()) }
 
     /// Adds the initial state.
     mutating func root(_ state: Int) {

@@ -1,7 +1,6 @@
 /// What a command leads to in a state: the state reached, or why there is none, and the flaws that
 /// the step shows.
-@usableFromInline
-struct Edge: Equatable, Sendable {
+@usableFromInline struct Edge: Equatable, Sendable {
     /// The number of the state reached, or a negative code.
     @usableFromInline let code: Int32
 
@@ -9,8 +8,7 @@ struct Edge: Equatable, Sendable {
     /// has something to try because of this step.
     @usableFromInline let detail: Int32
 
-    @inlinable
-    init(code: Int32, flaws: Int32 = 0, isForward: Bool = false) {
+    @inlinable init(code: Int32, flaws: Int32 = 0, isForward: Bool = false) {
         self.code = code
         detail = isForward ? ~flaws : flaws
     }
@@ -96,9 +94,7 @@ struct StateGraph {
     }
 
     /// Notes that a state is no deeper than this.
-    mutating func note(depth: Int32, of state: Int) {
-        bounds[state] = min(bounds[state], depth)
-    }
+    mutating func note(depth: Int32, of state: Int) { bounds[state] = min(bounds[state], depth) }
 
     /// The index of an edge; equivalent edges have the same one.
     func place(_ state: Int, _ command: Int) -> Int {

@@ -11,8 +11,7 @@ public struct StateSpace<Machine: StateMachine> {
     @usableFromInline
     var retrace: (UnsafeMutablePointer<Machine>, [Machine.Command], _ fromStart: Bool) -> Void
 
-    @inlinable
-    init(
+    @inlinable init(
         isMerged: Bool, symmetry: ((Machine, [Machine.Command]) -> SymmetryReduction)? = nil,
         numbering: @escaping (UnsafeMutablePointer<Machine>) -> StateNumbering
     ) {
@@ -29,8 +28,7 @@ public struct StateSpace<Machine: StateMachine> {
     ///
     /// The number of traces grows with the power of the length, so only small depths are feasible;
     /// but the result relies on nothing but the machine being deterministic.
-    @inlinable
-    public static var separate: StateSpace {
+    @inlinable public static var separate: StateSpace {
         StateSpace(isMerged: false) { machine in
             var fingerprints: [UInt64] = []
             return StateNumbering(
@@ -46,8 +44,7 @@ public struct StateSpace<Machine: StateMachine> {
 
 extension StateSpace where Machine: ComparableStateMachine {
     /// Equal states are merged.
-    @inlinable
-    public static var merged: StateSpace {
+    @inlinable public static var merged: StateSpace {
         StateSpace(isMerged: true) { machine in
             var numbers: [Machine.State: Int32] = [:]
             return StateNumbering(
@@ -69,8 +66,7 @@ extension StateSpace where Machine: ComparableStateMachine {
 
 extension StateSpace where Machine: SymmetricStateMachine {
     /// Equal states are merged, and only one of several equivalent transitions is performed.
-    @inlinable
-    public static var reduced: StateSpace {
+    @inlinable public static var reduced: StateSpace {
         let symmetry = { (machine: Machine, alphabet: [Machine.Command]) in
             SymmetryReduction(
                 alphabet, representative: machine.representative,
@@ -90,8 +86,7 @@ extension StateSpace where Machine: SymmetricStateMachine {
 
 extension StateSpace where Machine: RetracingStateMachine {
     /// The same, with a faster way to perform commands again.
-    @inlinable
-    public var retracing: StateSpace {
+    @inlinable public var retracing: StateSpace {
         var space = self
         space.retrace = { $0.pointee.retrace($1, fromStart: $2) }
         return space
@@ -99,8 +94,7 @@ extension StateSpace where Machine: RetracingStateMachine {
 }
 
 /// The states of a machine, numbered in the order in which they are reached.
-@usableFromInline
-struct StateNumbering {
+@usableFromInline struct StateNumbering {
     /// The number of the present state; the next free one if it is new.
     @usableFromInline let present: () -> Int32
 
@@ -114,8 +108,7 @@ struct StateNumbering {
     /// The memory that the states take up, in bytes.
     let bytes: () -> Int
 
-    @usableFromInline
-    init(
+    @usableFromInline init(
         present: @escaping () -> Int32, reduced: (() -> Int32)? = nil,
         isAt: @escaping (Int) -> Bool, bytes: @escaping () -> Int
     ) {

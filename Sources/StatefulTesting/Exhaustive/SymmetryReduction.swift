@@ -2,8 +2,7 @@
 ///
 /// Two transitions are equivalent if they lead to equal states with equal verdicts: because their
 /// commands do the same, or because their states differ in nothing that the command depends on.
-@usableFromInline
-struct SymmetryReduction {
+@usableFromInline struct SymmetryReduction {
     /// For each command the first one that does the same; itself if there is none before it.
     let representatives: [Int]
 
@@ -27,8 +26,7 @@ struct SymmetryReduction {
     ///   - representative: The command that represents all those that do the same.
     ///   - dependsOnFullState: Whether a command depends on more of a state than its reduced
     ///     state; the same for commands that do the same.
-    @usableFromInline
-    init<Command: Hashable>(
+    @usableFromInline init<Command: Hashable>(
         _ alphabet: [Command], representative command: (Command) -> Command = { $0 },
         dependsOnFullState depends: (Command) -> Bool = { _ in true }
     ) {

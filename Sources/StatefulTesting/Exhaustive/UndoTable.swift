@@ -6,9 +6,7 @@ struct UndoTable {
     /// By command, what may undo it, and how much more often that was right than wrong.
     private var entries: [(command: Int?, score: Int)]
 
-    init(alphabet: Int) {
-        entries = Array(repeating: (nil, 0), count: alphabet)
-    }
+    init(alphabet: Int) { entries = Array(repeating: (nil, 0), count: alphabet) }
 
     /// The command that probably undoes another one.
     func guess(for command: Int) -> Int? {
@@ -25,7 +23,5 @@ struct UndoTable {
     }
 
     /// Records that the guess for a command led elsewhere.
-    mutating func noteMiss(for command: Int) {
-        entries[command].score -= 1
-    }
+    mutating func noteMiss(for command: Int) { entries[command].score -= 1 }
 }

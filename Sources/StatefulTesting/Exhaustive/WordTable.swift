@@ -2,8 +2,7 @@
 ///
 /// Rows of the same digest are compared word for word: a digest decides where to look, never
 /// whether two rows are equal.
-@usableFromInline
-struct WordTable {
+@usableFromInline struct WordTable {
     /// All rows, one after the other.
     private var words: [UInt32] = []
 
@@ -17,8 +16,7 @@ struct WordTable {
 
     /// An empty table.
     /// - Parameter digest: Spreads rows over the table; a bad one costs time and nothing else.
-    @usableFromInline
-    init(digest: @escaping (ArraySlice<UInt32>) -> UInt64 = WordTable.mix) {
+    @usableFromInline init(digest: @escaping (ArraySlice<UInt32>) -> UInt64 = WordTable.mix) {
         self.digest = digest
         slots = [Int32](repeating: -1, count: 1_024)
     }
@@ -31,8 +29,7 @@ struct WordTable {
 
     /// The number of a row; the next free one if it is new.
     /// - Complexity: The length of the row, if the digest spreads well.
-    @usableFromInline
-    mutating func number(of row: [UInt32]) -> Int32 {
+    @usableFromInline mutating func number(of row: [UInt32]) -> Int32 {
         if 2 * (ends.count + 1) > slots.count {
             slots = [Int32](repeating: -1, count: 2 * slots.count)
             for number in ends.indices { slots[slot(of: self.row(number))] = Int32(number) }
@@ -65,8 +62,7 @@ struct WordTable {
     }
 
     /// The usual digest, the same in every process.
-    @usableFromInline
-    static func mix(_ row: ArraySlice<UInt32>) -> UInt64 {
+    @usableFromInline static func mix(_ row: ArraySlice<UInt32>) -> UInt64 {
         var digest = Digest()
         for word in row { digest.spread(UInt64(word)) }
         return digest.value

@@ -48,8 +48,7 @@ public struct Violation: Hashable, Sendable, Codable {
     public let sentence: String
 
     /// A broken law.
-    @usableFromInline
-    package init(index: Int, flaw: Flaw, sentence: String) {
+    @usableFromInline package init(index: Int, flaw: Flaw, sentence: String) {
         self.index = index
         self.flaw = flaw
         self.sentence = sentence
@@ -87,8 +86,7 @@ public struct Counterexample<Command: Hashable & Sendable>: Sendable, Hashable {
     public let sentence: String
 
     /// A trace whose last command breaks a law.
-    @usableFromInline
-    package init(_ commands: [Command], breaks flaw: Flaw, sentence: String) {
+    @usableFromInline package init(_ commands: [Command], breaks flaw: Flaw, sentence: String) {
         self.commands = commands
         self.flaw = flaw
         self.sentence = sentence

@@ -2,8 +2,7 @@
 ///
 /// One flat array, because this is the innermost loop of the search. A law has a row of cells: how
 /// often it held, did not apply and was broken, and then how often it held in each of its branches.
-@usableFromInline
-struct VerdictCounts {
+@usableFromInline struct VerdictCounts {
     @usableFromInline static var width: Int { 3 + LawBranches.limit }
 
     @usableFromInline var cells: [Int]
@@ -11,19 +10,13 @@ struct VerdictCounts {
     /// The laws that are counted.
     private let laws: [(name: String, branches: [String])]
 
-    @usableFromInline
-    init<Step>(_ laws: [Law<Step>]) {
+    @usableFromInline init<Step>(_ laws: [Law<Step>]) {
         self.laws = laws.map { ($0.name, $0.branches) }
         cells = [Int](repeating: 0, count: Self.width * laws.count)
     }
 
-    /// Counts a verdict of a law, by its index.
-    @usableFromInline
-    mutating func note(_ verdict: Verdict, of law: Int) {
-        cells.withUnsafeMutableBufferPointer { Self.note(verdict, of: law, in: $0) }
-    }
-
-    @inlinable @inline(__always)  // For each law of each step.
+    /// Counts a verdict of a law, by its index; inlined, for each law of each step.
+    @inlinable @inline(__always)
     static func note(
         _ verdict: Verdict, of law: Int, in cells: UnsafeMutableBufferPointer<Int>
     ) {
@@ -60,8 +53,7 @@ struct VerdictCounts {
 ///
 /// To call a function that is in an array, what it captures has to be retained, as the array might
 /// change meanwhile. A link never changes.
-@usableFromInline
-final class LinkedLaws<Step>: Sendable {
+@usableFromInline final class LinkedLaws<Step>: Sendable {
     @usableFromInline let law: Law<Step>
     @usableFromInline let rest: LinkedLaws?
 
@@ -71,14 +63,12 @@ final class LinkedLaws<Step>: Sendable {
     }
 
     /// Laws in their order; nil if there are none.
-    @usableFromInline
-    static func linking(_ laws: [Law<Step>]) -> LinkedLaws? {
+    @usableFromInline static func linking(_ laws: [Law<Step>]) -> LinkedLaws? {
         laws.reversed().reduce(nil) { LinkedLaws($1, before: $0) }
     }
 
     /// Adds that a step violates the law; not inlined, as few steps do.
-    @usableFromInline @inline(never)
-    func add(
+    @usableFromInline @inline(never) func add(
         _ sentence: String, about step: Step, at index: Int, to violations: inout [Violation]
     ) {
         violations.append(
@@ -86,8 +76,7 @@ final class LinkedLaws<Step>: Sendable {
     }
 
     /// Judges a step by the law with a number and those after it.
-    @inlinable
-    func judge(
+    @inlinable func judge(
         _ step: Step, at index: Int, from number: Int,
         counting cells: UnsafeMutableBufferPointer<Int>, violations: inout [Violation]
     ) {
@@ -107,8 +96,7 @@ final class LinkedLaws<Step>: Sendable {
 ///   - laws: The laws; nil for none.
 ///   - counts: Where the verdicts are counted.
 ///   - violations: Where the laws are added that the step breaks, in their order.
-@inlinable
-func judge<Step>(
+@inlinable func judge<Step>(
     _ step: Step, at index: Int, by laws: LinkedLaws<Step>?, counting counts: inout VerdictCounts,
     violations: inout [Violation]
 ) {

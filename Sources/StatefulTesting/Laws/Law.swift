@@ -20,8 +20,7 @@ public enum Verdict: Hashable, Sendable {
     @inlinable public static var held: Verdict { .held(in: LawBranches()) }
 
     /// The law applied and held, in one of its branches.
-    @inlinable
-    public static func held(in branch: some NamedBranch) -> Verdict {
+    @inlinable public static func held(in branch: some NamedBranch) -> Verdict {
         .held(in: LawBranches(branch))
     }
 }
@@ -62,8 +61,7 @@ public struct Law<Step>: Sendable {
     ///   - branches: The names of its branches, distinct and at most 16; `NamedBranch.names`.
     ///   - symptom: What tells its flaws apart; by default it has one flaw only.
     ///   - judge: A pure function of the step.
-    @inlinable
-    public init(
+    @inlinable public init(
         name: String, statement: String, branches: [String] = [],
         symptom: @escaping @Sendable (Step) -> Symptom = { _ in .none },
         judge: @escaping @Sendable (Step) -> Verdict
@@ -92,8 +90,7 @@ public struct Law<Step>: Sendable {
     public func verdict(on step: Step) -> Verdict { judge(step) }
 
     /// The flaw that a step shows which violates the law.
-    @inlinable
-    func flaw(of step: Step) -> Flaw { Flaw(law: name, symptom: symptom(step)) }
+    @inlinable func flaw(of step: Step) -> Flaw { Flaw(law: name, symptom: symptom(step)) }
 
     /// The same law, whose flaws are distinguished.
     /// - Parameter symptom: What distinguishes them, given a step that violates the law.

@@ -31,20 +31,13 @@ public struct LawBranches: Hashable, Sendable {
     @usableFromInline package var rawValue: UInt16
 
     /// The branches with these bits; none without any.
-    @inlinable
-    package init(rawValue: UInt16 = 0) {
-        self.rawValue = rawValue
-    }
+    @inlinable package init(rawValue: UInt16 = 0) { self.rawValue = rawValue }
 
     /// One branch alone.
-    @inlinable
-    package init(_ branch: some NamedBranch) {
-        rawValue = 1 &<< UInt16(branch.rawValue)
-    }
+    @inlinable package init(_ branch: some NamedBranch) { rawValue = 1 &<< UInt16(branch.rawValue) }
 
     /// Adds a branch.
-    @inlinable
-    package mutating func insert(_ branch: some NamedBranch) {
+    @inlinable package mutating func insert(_ branch: some NamedBranch) {
         rawValue |= LawBranches(branch).rawValue
     }
 
@@ -53,7 +46,5 @@ public struct LawBranches: Hashable, Sendable {
 
     /// What a law says that was judged in these branches and not broken: without any, there was
     /// nothing to judge.
-    @inlinable package var verdict: Verdict {
-        isEmpty ? .notApplicable : .held(in: self)
-    }
+    @inlinable package var verdict: Verdict { isEmpty ? .notApplicable : .held(in: self) }
 }

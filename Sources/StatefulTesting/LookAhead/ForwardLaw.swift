@@ -16,8 +16,7 @@ public struct Walk<Move: Hashable & Sendable, Sight> {
     public let end: Outcome
 
     /// A walk and what was seen on it.
-    @usableFromInline
-    package init(_ moves: [Move], sights: [Sight], end: Outcome) {
+    @usableFromInline package init(_ moves: [Move], sights: [Sight], end: Outcome) {
         self.moves = moves
         self.sights = sights
         self.end = end
@@ -42,8 +41,7 @@ public enum ForwardVerdict: Hashable, Sendable {
     @inlinable public static var held: ForwardVerdict { .held(in: LawBranches()) }
 
     /// The law held, in one of its branches.
-    @inlinable
-    public static func held(in branch: some NamedBranch) -> ForwardVerdict {
+    @inlinable public static func held(in branch: some NamedBranch) -> ForwardVerdict {
         .held(in: LawBranches(branch))
     }
 }

@@ -17,8 +17,7 @@ public struct LawSet<Machine: StateMachine>: ExpressibleByArrayLiteral {
     @usableFromInline package let ahead: LookAhead<Machine>?
 
     /// Laws, and a look ahead for the last of them.
-    @usableFromInline
-    init(_ laws: [Law<Machine.Step>], ahead: LookAhead<Machine>?) {
+    @usableFromInline init(_ laws: [Law<Machine.Step>], ahead: LookAhead<Machine>?) {
         self.laws = laws
         linked = .linking(laws)
         self.ahead = ahead
@@ -36,8 +35,7 @@ public struct LawSet<Machine: StateMachine>: ExpressibleByArrayLiteral {
     @usableFromInline package var names: [String] { laws.map(\.name) }
 
     /// One of the laws alone; nil if there is no law of this name.
-    @usableFromInline
-    package func only(_ name: String) -> LawSet? {
+    @usableFromInline package func only(_ name: String) -> LawSet? {
         guard let index = names.firstIndex(of: name) else { return nil }
         if let ahead, index >= ahead.first { return ahead.only(index - ahead.first) }
         return LawSet([laws[index]])

@@ -8,8 +8,7 @@
 ///
 /// The closures are made where the machine's type is known, so their bodies are specialised, while
 /// a search of any machine can call them.
-@usableFromInline
-package final class LookAhead<Machine: StateMachine> {
+@usableFromInline package final class LookAhead<Machine: StateMachine> {
     /// The index of the first of its laws among all laws.
     @usableFromInline let first: Int
 
@@ -24,18 +23,16 @@ package final class LookAhead<Machine: StateMachine> {
     @usableFromInline let wanted: (Machine.Step) -> UInt64
 
     /// Judges the step at the end of a trace by some of the parts, counts the verdicts and adds the
-    /// violations. If a fingerprint is given and the replica shows another one there,
-    /// it judges nothing.
-    @usableFromInline
-    let judge:
+    /// violations. If a fingerprint is given and the replica shows another one there, it judges
+    /// nothing.
+    @usableFromInline let judge:
         (
             _ trace: [Machine.Command], _ parts: UInt64, _ fingerprint: UInt64?,
             _ counts: inout VerdictCounts, _ violations: inout [Violation]
         ) -> Void
 
     /// The same on a machine that has just performed the trace, and that is somewhere else then.
-    @usableFromInline
-    let judgeHere:
+    @usableFromInline let judgeHere:
         (
             _ machine: inout Machine, _ trace: [Machine.Command], _ parts: UInt64,
             _ counts: inout VerdictCounts, _ violations: inout [Violation]
@@ -55,8 +52,7 @@ package final class LookAhead<Machine: StateMachine> {
     ///   - laws: The look-ahead laws, with at most 64 parts.
     ///   - first: The index of the first of them among all laws.
     ///   - walker: Performs walks on a machine that does the same as the one that is judged.
-    @inlinable
-    init(
+    @inlinable init(
         _ laws: [ForwardLaw<Machine.Step, Machine.Move, Machine.Sight>], first: Int,
         walker: Walker<Machine>
     ) where Machine: LookAheadMachine {
@@ -110,8 +106,7 @@ extension LawSet where Machine: LookAheadMachine {
     ///   - ahead: Look-ahead laws, with at most 64 parts.
     ///   - replica: A machine that does the same as the one that is judged, to try commands on; a
     ///     search tries some on the machine itself.
-    @inlinable
-    public init(
+    @inlinable public init(
         _ laws: [Law<Machine.Step>],
         ahead: [ForwardLaw<Machine.Step, Machine.Move, Machine.Sight>], replica: Machine
     ) {

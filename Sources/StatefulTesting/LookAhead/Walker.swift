@@ -1,6 +1,5 @@
 /// Walks on a replica of a machine, or on the machine itself where a run has ended.
-@usableFromInline
-final class Walker<M: LookAheadMachine> {
+@usableFromInline final class Walker<M: LookAheadMachine> {
     @usableFromInline typealias Forward = ForwardLaw<M.Step, M.Move, M.Sight>
     @usableFromInline typealias Seen = Walk<M.Move, M.Sight>
 
@@ -9,18 +8,15 @@ final class Walker<M: LookAheadMachine> {
     @usableFromInline var isAtStart = false
     @usableFromInline var walks: [Seen] = []
 
-    @inlinable
-    init(_ replica: M) { self.replica = replica }
+    @inlinable init(_ replica: M) { self.replica = replica }
 
     /// A part of a law, with the law and its index among all laws.
-    @usableFromInline
-    struct Asked {
+    @usableFromInline struct Asked {
         @usableFromInline let index: Int
         @usableFromInline let law: Law<M.Step>
         @usableFromInline let part: Forward.Part
 
-        @inlinable
-        init(_ part: Forward.Part, of law: Law<M.Step>, at index: Int) {
+        @inlinable init(_ part: Forward.Part, of law: Law<M.Step>, at index: Int) {
             self.index = index
             self.law = law
             self.part = part
@@ -28,8 +24,7 @@ final class Walker<M: LookAheadMachine> {
     }
 
     /// Judges the step at the end of a trace by some parts of laws: see `LookAhead.judge`.
-    @inlinable
-    func judge(
+    @inlinable func judge(
         after trace: [M.Command], by parts: [Asked], asking mask: UInt64, fingerprint: UInt64?,
         counting counts: inout VerdictCounts, violations: inout [Violation]
     ) {
@@ -44,8 +39,7 @@ final class Walker<M: LookAheadMachine> {
     }
 
     /// The same where a machine is that has just performed the trace: see `LookAhead.judgeHere`.
-    @inlinable
-    func judge(
+    @inlinable func judge(
         on machine: inout M, after trace: [M.Command], by parts: [Asked], asking mask: UInt64,
         counting counts: inout VerdictCounts, violations: inout [Violation]
     ) {
@@ -67,8 +61,7 @@ final class Walker<M: LookAheadMachine> {
     typealias Found = (asked: Asked, step: M.Step, fault: [UInt32], sentence: String)
 
     /// What parts of laws find from where the replica is, after a step; counts where they hold.
-    @inlinable
-    func faults(
+    @inlinable func faults(
         of parts: [Asked], asking mask: UInt64, counting counts: inout VerdictCounts
     ) -> [Found] {
         replica.markStart()
@@ -86,8 +79,7 @@ final class Walker<M: LookAheadMachine> {
     }
 
     /// Counts and adds the faults that have arisen with the last command of a trace.
-    @inlinable
-    func note(
+    @inlinable func note(
         _ faults: [Found], after trace: [M.Command], counting counts: inout VerdictCounts,
         violations: inout [Violation]
     ) {
@@ -106,8 +98,7 @@ final class Walker<M: LookAheadMachine> {
     }
 
     /// Judges the state at the end of a trace: see `LookAhead.judgeState`.
-    @inlinable
-    func judgeState(
+    @inlinable func judgeState(
         after trace: [M.Command], by parts: [Asked], counting counts: inout VerdictCounts
     ) -> UInt64 {
         begin(after: trace)
@@ -128,8 +119,7 @@ final class Walker<M: LookAheadMachine> {
     /// Whether the state before the last command of a trace has the same fault.
     /// - Parameter step: A step that ends in that state; nil, to be filled in, before the
     ///   first walk from there.
-    @inlinable
-    func stood(
+    @inlinable func stood(
         _ fault: [UInt32], before trace: [M.Command], _ step: inout M.Step?, _ part: Forward.Part
     ) -> Bool {
         if step == nil {
@@ -145,8 +135,7 @@ final class Walker<M: LookAheadMachine> {
     }
 
     /// Tries what a part of a law wants to see, and judges it; nil if there is nothing to try.
-    @inlinable
-    func verdict(of part: Forward.Part, on step: M.Step) -> ForwardVerdict? {
+    @inlinable func verdict(of part: Forward.Part, on step: M.Step) -> ForwardVerdict? {
         var own: [Seen] = []
         while let moves = part.next(step, own) { own.append(walk(moves)) }
         return own.isEmpty ? nil : part.judge(step, own)
@@ -154,22 +143,19 @@ final class Walker<M: LookAheadMachine> {
 
     // MARK: Walking
 
-    @inlinable
-    func begin(after trace: some Sequence<M.Command>) {
+    @inlinable func begin(after trace: some Sequence<M.Command>) {
         self.trace = Array(trace)
         isAtStart = false
         walks.removeAll(keepingCapacity: true)
     }
 
-    @inlinable
-    func goToStart() {
+    @inlinable func goToStart() {
         if !isAtStart { replica.retrace(trace, fromStart: true) }
         isAtStart = true
     }
 
     /// The walk from the start, or its prefix that was already tried for another law.
-    @inlinable
-    func walk(_ moves: [M.Move]) -> Seen {
+    @inlinable func walk(_ moves: [M.Move]) -> Seen {
         for known in walks where known.moves.starts(with: moves) {
             // What has ended the longer walk may be the last move of this one.
             let passed = known.end == .ended ? known.sights.count - 1 : known.sights.count
@@ -191,10 +177,16 @@ final class Walker<M: LookAheadMachine> {
     }
 
     /// Tries a move from the start; the replica is led there if it has to be.
-    @inlinable
-    func attemptFromStart(_ move: M.Move) -> Outcome {
+    @inlinable func attemptFromStart(_ move: M.Move) -> Outcome {
         if !isAtStart, let outcome = replica.attemptFromStart(move) { return outcome }
         goToStart()
         return replica.attempt(move)
+    }
+}
+
+extension VerdictCounts {
+    /// Counts a verdict of a law, by its index.
+    @usableFromInline mutating func note(_ verdict: Verdict, of law: Int) {
+        cells.withUnsafeMutableBufferPointer { Self.note(verdict, of: law, in: $0) }
     }
 }

@@ -100,8 +100,7 @@ public protocol StateMachine<Command> {
 
 extension StateMachine {
     /// Shows a copy of the last step.
-    @inlinable
-    public func showStep(to look: (Step) -> Void) { look(step) }
+    @inlinable public func showStep(to look: (Step) -> Void) { look(step) }
 }
 
 /// What performing a command led to.

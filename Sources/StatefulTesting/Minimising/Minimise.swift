@@ -29,8 +29,7 @@
 /// - Throws: `ShrinkError` if there is no such law, or the trace does not break it.
 /// - Complexity: `limits` bounds the executions of the passes, of traces no longer than the given
 ///   one, and the states of the searches, which cost what they cost in `exhaust`.
-@inlinable
-public func minimise<M: StateMachine>(
+@inlinable public func minimise<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, trace: [M.Command], law: String,
     symptom: Symptom? = nil, alphabet: [M.Command] = [], states: StateSpace<M>,
     endingWith lasts: Set<M.Command>? = nil, limits: MinimiseLimits = MinimiseLimits()

@@ -96,24 +96,20 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
     public internal(set) var inconsistency: Inconsistency<Command>?
 
     /// Whether the machine had the same outcome each time.
-    package var isStable: Bool {
-        shrunk.isStable && inconsistency?.kind != .unrepeatable
-    }
+    package var isStable: Bool { shrunk.isStable && inconsistency?.kind != .unrepeatable }
 
     /// Whether a further search may prove more. It cannot for a trace that does not show its flaw
     /// each time.
     @usableFromInline private(set) var needsSearch: Bool
 
-    @usableFromInline
-    init(_ shrunk: ShrinkResult<Command>) {
+    @usableFromInline init(_ shrunk: ShrinkResult<Command>) {
         self.shrunk = shrunk
         counterexample = shrunk.counterexample
         needsSearch = shrunk.isStable
     }
 
     /// Adds what the trace came to when it was shrunk again, because a search ended at its bound.
-    @usableFromInline
-    mutating func take(_ further: ShrinkResult<Command>) {
+    @usableFromInline mutating func take(_ further: ShrinkResult<Command>) {
         shrunk.add(further)
         counterexample = further.counterexample
         needsSearch = further.isStable
@@ -121,8 +117,7 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
 
     /// Adds a search for the flaw over an alphabet that contains the commands of the trace. Of
     /// several searches the first one, over the widest alphabet, decides what is proved.
-    @usableFromInline
-    mutating func take(_ search: Exhaustion<Command>, symptom: Symptom?) {
+    @usableFromInline mutating func take(_ search: Exhaustion<Command>, symptom: Symptom?) {
         provingPerforms += search.performs
         // The search may have met other flaws of the law before.
         let law = counterexample.flaw.law

@@ -3,8 +3,7 @@
 /// Runs differ in this on purpose (swarm testing): a run that never rotates reaches depths that an
 /// even mix does not, and one that does almost nothing but rotate finds other faults. A mask and
 /// powers of two as factors give such runs.
-@usableFromInline
-package struct CommandMix: Sendable, Hashable {
+@usableFromInline package struct CommandMix: Sendable, Hashable {
     /// The weight of each kind, 0 for one that is off.
     @usableFromInline package let weights: [UInt32]
 
@@ -25,8 +24,7 @@ package struct CommandMix: Sendable, Hashable {
     /// - Parameter choices: Where the number comes from.
     /// - Returns: The index of a kind whose weight is positive.
     /// - Complexity: Linear in the number of kinds, which are few.
-    @inlinable
-    package func kind(from choices: inout some ChoiceSource) -> Int {
+    @inlinable package func kind(from choices: inout some ChoiceSource) -> Int {
         var number = choices.next(below: total)
         var kind = 0
         while number >= weights[kind] {

@@ -1,6 +1,5 @@
 /// Counts the flaws of a search: how often each shows, and which others always show with it.
-@usableFromInline
-struct FlawBook {
+@usableFromInline struct FlawBook {
     /// A flaw, with what is known of it.
     struct Entry {
         let flaw: Flaw
@@ -15,8 +14,7 @@ struct FlawBook {
     private(set) var entries: [Entry] = []
     private var numbers: [Flaw: Int] = [:]
 
-    @usableFromInline
-    init() {}
+    @usableFromInline init() {}
 
     /// The number of a flaw; the next free one if it is new.
     mutating func number(of flaw: Flaw) -> Int {

@@ -6,8 +6,7 @@
 ///
 /// What a trace is kept for was measured (`ci/bench guidance`): to keep one for each transition, or
 /// to change a step in the middle of a trace, found seeded bugs later or no sooner.
-@usableFromInline
-struct Guide<Command: Hashable & Sendable> {
+@usableFromInline struct Guide<Command: Hashable & Sendable> {
     /// The abstract states known, in the order in which runs first reached them: how many commands
     /// of runs led there, and which part of the tape does.
     private var places: [(visits: Int, way: Range<Int>)] = []
@@ -24,8 +23,7 @@ struct Guide<Command: Hashable & Sendable> {
     /// How many places are drawn; the one with the fewest visits is taken.
     private static var candidates: Int { 4 }
 
-    @usableFromInline
-    init() {}
+    @usableFromInline init() {}
 
     /// Records what a run covered.
     /// - Parameters:
@@ -33,8 +31,7 @@ struct Guide<Command: Hashable & Sendable> {
     ///   - states: The abstract state before the first of them and after each from which the run
     ///     could continue.
     /// - Complexity: Linear in the length of the trace.
-    @usableFromInline
-    mutating func take(_ trace: [Command], through states: [UInt64]) {
+    @usableFromInline mutating func take(_ trace: [Command], through states: [UInt64]) {
         var kept = 0
         for length in states.indices.dropFirst() where visit(states[length], length: length) {
             kept = length
@@ -61,8 +58,7 @@ struct Guide<Command: Hashable & Sendable> {
     /// What a guided run begins with.
     /// - Parameter choices: Where the numbers come from.
     /// - Returns: At most `RunPlan.scriptLength` commands; none if there is no trace to extend.
-    @usableFromInline
-    func script(from choices: inout some ChoiceSource) -> [Command] {
+    @usableFromInline func script(from choices: inout some ChoiceSource) -> [Command] {
         guard !places.isEmpty else { return [] }
         var rarest: (visits: Int, way: Range<Int>)?
         for _ in 0..<Self.candidates {

@@ -38,16 +38,34 @@ extension LookAhead {
     }
 }
 
-/// Looks ahead from the state in which a run has ended, if it could go on and is chosen for that.
-/// - Parameter machine: The machine, as the run has left it; it is somewhere else then.
-@inlinable
-func lookAhead<M: StateMachine>(
-    atEndOf plan: RunPlan, on machine: inout M, laws: LawSet<M>,
+/// Looks ahead from the state that a run is in, if it is chosen for that.
+/// - Parameter machine: The machine, as the run has left it. If the run is over and could go on, the
+///   ways are tried on it, and it is somewhere else then; before, on a replica.
+@inlinable func lookAhead<M: StateMachine>(
+    from machine: inout M, during plan: RunPlan, laws: LawSet<M>,
     record: inout RunRecord<M.Command>
 ) {
-    guard let ahead = laws.ahead, record.mayGoOn else { return }
-    let parts = ahead.chosen(of: ahead.wanted(machine.step), by: plan, after: plan.length)
+    guard let ahead = laws.ahead else { return }
+    let trace = record.trace
+    let parts = ahead.chosen(of: ahead.wanted(machine.step), by: plan, after: trace.count)
     guard parts != 0 else { return }
-    ahead.judgeHere(&machine, record.trace, parts, &record.verdicts, &record.violations)
+    if record.mayGoOn {
+        ahead.judgeHere(&machine, trace, parts, &record.verdicts, &record.violations)
+    } else {
+        ahead.judge(trace, parts, machine.fingerprint, &record.verdicts, &record.violations)
+    }
     record.looks &+= 1
+}
+
+extension SearchReport {
+    /// Adds a counterexample that looking ahead from a run has led to, and that is no part of a
+    /// run, if it is the first to its flaw in this report. The run it started from counts as one
+    /// that shows the flaw, and not as one of those in which a law was broken.
+    package mutating func add(_ counterexample: Counterexample<Command>, seed: UInt64, run: Int) {
+        guard !flaws.contains(where: { $0.flaw == counterexample.flaw }) else { return }
+        flaws.append(FlawTally(flaw: counterexample.flaw, steps: 1, runs: 1, companions: []))
+        let names = laws.map(\.name)
+        flaws.sort { $0.flaw.comesBefore($1.flaw, among: names) }
+        failures.append(Failure(run: run, seed: seed, counterexample: counterexample))
+    }
 }

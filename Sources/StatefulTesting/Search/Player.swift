@@ -1,7 +1,6 @@
 /// Performs commands one after the other and judges each step: the one way in which traces are
 /// played, to replay, shrink and explain them.
-@usableFromInline
-struct Player<M: StateMachine> {
+@usableFromInline struct Player<M: StateMachine> {
     @usableFromInline let laws: LawSet<M>
 
     /// The commands performed since the beginning.
@@ -13,8 +12,7 @@ struct Player<M: StateMachine> {
     @usableFromInline var counts: VerdictCounts
 
     /// Begins in the initial state.
-    @inlinable
-    init(_ machine: inout M, laws: LawSet<M>) {
+    @inlinable init(_ machine: inout M, laws: LawSet<M>) {
         self.laws = laws
         counts = VerdictCounts(laws.laws)
         machine.reset()
@@ -23,8 +21,7 @@ struct Player<M: StateMachine> {
     /// Performs a command, and judges the step if there is one.
     ///
     /// Every law that looks ahead does so.
-    @inlinable
-    mutating func play(_ command: M.Command, on machine: inout M) -> Outcome {
+    @inlinable mutating func play(_ command: M.Command, on machine: inout M) -> Outcome {
         let outcome = machine.perform(command)
         guard outcome.isPerformed else { return outcome }
         performed.append(command)

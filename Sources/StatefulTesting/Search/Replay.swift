@@ -19,8 +19,7 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The verdicts of each law, in the order of the laws.
     package let laws: [LawTally]
 
-    @usableFromInline
-    init<M: StateMachine<Command>>(_ player: Player<M>, ignored: [Int]) {
+    @usableFromInline init<M: StateMachine<Command>>(_ player: Player<M>, ignored: [Int]) {
         executed = player.performed
         self.ignored = ignored
         violations = player.violations
@@ -47,8 +46,7 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
 /// - Returns: What happened.
 /// - Complexity: Linear in the number of commands; quadratic with a law that looks ahead, as the
 ///   trace up to a step is performed again for each way that is tried from there.
-@inlinable
-public func replay<M: StateMachine>(
+@inlinable public func replay<M: StateMachine>(
     _ machine: inout M, _ commands: [M.Command], laws: LawSet<M>,
     observe: (M, [Violation]) -> Void = { _, _ in }
 ) -> Replay<M.Command> {

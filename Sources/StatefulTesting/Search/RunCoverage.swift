@@ -10,8 +10,7 @@ public struct RunCoverage<Machine: StateMachine> {
     @usableFromInline let passedLabels: (Machine) -> UInt64
 
     /// Abstract states and labels, as the machine tells them.
-    @inlinable
-    public init() where Machine: CoverageStateMachine {
+    @inlinable public init() where Machine: CoverageStateMachine {
         abstraction = { $0.abstraction }
         labels = { $0.labels }
         passedLabels = { $0.passedLabels }

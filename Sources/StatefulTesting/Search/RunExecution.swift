@@ -1,8 +1,7 @@
 /// What is recorded while runs are executed: the current run, and counts over all of them.
 ///
 /// The buffers are reused, so that a step allocates nothing.
-@usableFromInline
-struct RunRecord<Command: Hashable & Sendable> {
+@usableFromInline struct RunRecord<Command: Hashable & Sendable> {
     @usableFromInline var trace: [Command] = []
     @usableFromInline var fingerprints: [UInt64] = []
     /// The abstract state at the beginning and after each command from which the run could
@@ -23,15 +22,13 @@ struct RunRecord<Command: Hashable & Sendable> {
     /// The states from which runs have looked ahead.
     @usableFromInline var looks = 0
 
-    @usableFromInline
-    init<Step>(_ kinds: [CommandKind], _ laws: [Law<Step>]) {
+    @usableFromInline init<Step>(_ kinds: [CommandKind], _ laws: [Law<Step>]) {
         self.kinds = kinds.map { KindTally(name: $0.name) }
         verdicts = VerdictCounts(laws)
     }
 
     /// Begins with another run.
-    @inlinable
-    mutating func clear() {
+    @inlinable mutating func clear() {
         trace.removeAll(keepingCapacity: true)
         fingerprints.removeAll(keepingCapacity: true)
         abstractions.removeAll(keepingCapacity: true)
@@ -64,15 +61,14 @@ struct RunRecord<Command: Hashable & Sendable> {
 ///   - coverage: Reads the abstract states to be recorded; nil to record none.
 ///   - isTrailed: Whether the fingerprint after each command is recorded.
 ///   - record: Where the run is written, and its commands and verdicts are counted.
-@inlinable
-func execute<M: StateMachine>(
+@inlinable func execute<M: StateMachine>(
     _ plan: RunPlan, by guide: Guide<M.Command>, on machine: inout M, laws: LawSet<M>,
     coverage: RunCoverage<M>?, isTrailed: Bool, record: inout RunRecord<M.Command>
 ) {
     record.clear()
     machine.reset()
     // Read once: each of them would be retained for each step.
-    let (all, ahead, abstraction) = (laws.linked, laws.ahead, coverage?.abstraction)
+    let (all, abstraction) = (laws.linked, coverage?.abstraction)
     if let abstraction { record.abstractions.append(abstraction(machine)) }
     var choices = SeededChoices(seed: plan.commandSeed)
     let mix = plan.mix(of: machine.kinds)
@@ -108,14 +104,8 @@ func execute<M: StateMachine>(
         if outcome == .ended {
             return
         }
-        if record.trace.count == early, let ahead {
-            let parts = ahead.chosen(of: ahead.wanted(machine.step), by: plan, after: early)
-            if parts != 0 {
-                ahead.judge(
-                    record.trace, parts, machine.fingerprint, &record.verdicts,
-                    &record.violations)
-                record.looks &+= 1
-            }
+        if record.trace.count == early {
+            lookAhead(from: &machine, during: plan, laws: laws, record: &record)
         }
         if let abstraction { record.abstractions.append(abstraction(machine)) }
     }

@@ -6,8 +6,7 @@
 /// do not share runs. From the run's own sequence the first number is the seed of its commands,
 /// then come the length, the strategy and the mix. So the length of any run is known without
 /// executing anything, and any run but a guided one can be repeated alone.
-@usableFromInline
-package struct RunPlan: Sendable, Equatable {
+@usableFromInline package struct RunPlan: Sendable, Equatable {
     /// The run's place in the search, from 0.
     package let index: Int
 
@@ -34,8 +33,7 @@ package struct RunPlan: Sendable, Equatable {
     ///   - index: The run's place in the search.
     ///   - seed: The seed of the search.
     ///   - limits: How long runs are, and of which strategies.
-    @usableFromInline
-    package init(index: Int, seed: UInt64, limits: SearchLimits) {
+    @usableFromInline package init(index: Int, seed: UInt64, limits: SearchLimits) {
         self.index = index
         self.seed = SplitMix64.number(at: index, ofSeed: SplitMix64.number(at: 0, ofSeed: seed))
         var choices = SeededChoices(seed: self.seed)
@@ -51,8 +49,7 @@ package struct RunPlan: Sendable, Equatable {
 
     /// How often each kind is drawn, where commands are drawn.
     /// - Parameter kinds: The machine's kinds.
-    @usableFromInline
-    package func mix(of kinds: [CommandKind]) -> CommandMix {
+    @usableFromInline package func mix(of kinds: [CommandKind]) -> CommandMix {
         var choices = rest
         return strategy == .plain
             ? CommandMix(weights: kinds.map(\.weight)) : CommandMix.draw(for: kinds, from: &choices)

@@ -50,8 +50,7 @@ public struct RunShares: Sendable, Hashable, Codable {
 }
 
 /// A strategy of runs.
-@usableFromInline
-package enum RunStrategy: Sendable, Hashable {
+@usableFromInline package enum RunStrategy: Sendable, Hashable {
     /// Every kind is drawn by its weight.
     case plain
 

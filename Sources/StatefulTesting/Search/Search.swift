@@ -28,8 +28,7 @@
 /// - Returns: What was done and found.
 /// - Complexity: Linear in the commands of all runs. A law that looks ahead costs more: for most
 ///   ways that it tries from a state, the commands up to there are performed again.
-@inlinable
-public func search<M: StateMachine>(
+@inlinable public func search<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, coverage: RunCoverage<M>? = nil, seed: UInt64,
     runs: Range<Int>, limits: SearchLimits? = nil, deadline: () -> Bool = { false },
     begin: (Int) -> Void = { _ in },
@@ -73,7 +72,7 @@ public func search<M: StateMachine>(
             plan, by: guide, on: &machine, laws: laws, coverage: mapped, isTrailed: isRechecked,
             record: &record)
         let passed = coverage?.passedLabels(machine) ?? 0
-        lookAhead(atEndOf: plan, on: &machine, laws: laws, record: &record)
+        if record.mayGoOn { lookAhead(from: &machine, during: plan, laws: laws, record: &record) }
         report.note(plan, &record, passing: passed)
         if isRechecked {
             // Written elsewhere and thrown away: the repetition must not count twice.
@@ -82,7 +81,9 @@ public func search<M: StateMachine>(
             execute(
                 plan, by: guide, on: &machine, laws: laws, coverage: nil, isTrailed: true,
                 record: &repetition)
-            lookAhead(atEndOf: plan, on: &machine, laws: laws, record: &repetition)
+            if repetition.mayGoOn {
+                lookAhead(from: &machine, during: plan, laws: laws, record: &repetition)
+            }
             report.compare(plan, record, with: repetition)
         }
         if isGuided { guide.take(record.trace, through: record.abstractions) }

@@ -2,7 +2,10 @@
 extension SearchReport {
     /// A report of no runs yet.
     @usableFromInline
-    init(seed: UInt64, runs: Range<Int>, limits: SearchLimits, labels: [String]) {
+    package init(
+        seed: UInt64, runs: Range<Int> = 0..<0, limits: SearchLimits = SearchLimits(),
+        labels: [String] = []
+    ) {
         self.init(
             seed: seed, limits: limits, runs: runs,
             labels: labels.map { LabelTally(name: $0, runs: 0) })
@@ -13,8 +16,7 @@ extension SearchReport {
     ///   - plan: The plan of the run.
     ///   - record: What was recorded about it.
     ///   - labels: The labels that it reached, one bit for each.
-    @usableFromInline
-    mutating func note(
+    @usableFromInline mutating func note(
         _ plan: RunPlan, _ record: inout RunRecord<Command>, passing labels: UInt64
     ) {
         completedRuns += 1
@@ -36,8 +38,7 @@ extension SearchReport {
     }
 
     /// Compares the two executions of a run.
-    @usableFromInline
-    mutating func compare(
+    @usableFromInline mutating func compare(
         _ plan: RunPlan, _ record: RunRecord<Command>, with again: RunRecord<Command>
     ) {
         recheckedRuns += 1
@@ -59,23 +60,11 @@ extension SearchReport {
     /// - Parameters:
     ///   - record: Where it was counted.
     ///   - map: What the runs covered.
-    @usableFromInline
-    mutating func take(_ record: RunRecord<Command>, map: StateMap) {
+    @usableFromInline mutating func take(_ record: RunRecord<Command>, map: StateMap) {
         kinds = record.kinds
         laws = record.verdicts.tallies
         looks = record.looks
         flaws = record.book.tallies(laws.map(\.name))
         self.map = map
-    }
-}
-
-extension SearchReport {
-    /// The same without the runs that had two outcomes, where it is known that this may be due to
-    /// what their states leave out.
-    package func withoutMismatches() -> Self {
-        var report = self
-        report.mismatchedRuns = 0
-        report.mismatches = []
-        return report
     }
 }

@@ -54,35 +54,17 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     package internal(set) var recheckedRuns = 0
 
     /// The runs performed twice with different outcomes.
-    public internal(set) var mismatchedRuns = 0
+    public package(set) var mismatchedRuns = 0
 
     /// The nondeterministic runs kept, by run index, capped.
-    package internal(set) var mismatches: [Mismatch<Command>] = []
+    package var mismatches: [Mismatch<Command>] = []
 
     /// Whether some of the runs asked for were not performed: a deadline ended the search or a part
     /// of it, or it is not finished.
     package var endedEarly: Bool { completedRuns < runs.count }
 
     /// The commands performed and judged.
-    public var commands: Int {
-        kinds.reduce(0) { $0 + $1.performed }
-    }
-
-    /// The report of a search without runs.
-    package static func empty(seed: UInt64) -> SearchReport {
-        SearchReport(seed: seed, limits: SearchLimits(), runs: 0..<0, labels: [])
-    }
-
-    /// Adds a counterexample that looking ahead from a run has led to, and that is no part of a
-    /// run, if it is the first to its flaw in this report. The run it started from counts as one
-    /// that shows the flaw, and not as one of those in which a law was broken.
-    package mutating func add(_ counterexample: Counterexample<Command>, seed: UInt64, run: Int) {
-        guard !flaws.contains(where: { $0.flaw == counterexample.flaw }) else { return }
-        flaws.append(FlawTally(flaw: counterexample.flaw, steps: 1, runs: 1, companions: []))
-        let names = laws.map(\.name)
-        flaws.sort { $0.flaw.comesBefore($1.flaw, among: names) }
-        failures.append(Failure(run: run, seed: seed, counterexample: counterexample))
-    }
+    public var commands: Int { kinds.reduce(0) { $0 + $1.performed } }
 
     /// Whether a counterexample to a flaw is to be kept: one of each run, and not too many.
     func wants(_ flaw: Flaw, of run: Int) -> Bool {
@@ -92,8 +74,7 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 /// How often commands of a kind were drawn.
-@usableFromInline
-package struct KindTally: Sendable, Hashable, Codable {
+@usableFromInline package struct KindTally: Sendable, Hashable, Codable {
     /// The name of the kind.
     package let name: String
 

@@ -1,8 +1,7 @@
 /// Abstract states, and transitions between them, that were covered.
 ///
 /// A transition is a state, the kind of a command, and the state it led to.
-@usableFromInline
-package struct StateMap: Sendable, Hashable, Codable {
+@usableFromInline package struct StateMap: Sendable, Hashable, Codable {
     /// The abstract states.
     package internal(set) var states: Set<UInt64>
 
@@ -10,8 +9,7 @@ package struct StateMap: Sendable, Hashable, Codable {
     package internal(set) var transitions: Set<UInt64>
 
     /// A map of some states and transitions; of nothing, if none are given.
-    @usableFromInline
-    package init(states: Set<UInt64> = [], transitions: Set<UInt64> = []) {
+    @usableFromInline package init(states: Set<UInt64> = [], transitions: Set<UInt64> = []) {
         self.states = states
         self.transitions = transitions
     }
@@ -36,8 +34,7 @@ package struct StateMap: Sendable, Hashable, Codable {
     ///   - kinds: The kinds of the commands performed.
     ///   - walked: The abstract state before the first of them and after each from which the run
     ///     could continue.
-    @usableFromInline
-    mutating func note(_ kinds: [Int], through walked: [UInt64]) {
+    @usableFromInline mutating func note(_ kinds: [Int], through walked: [UInt64]) {
         if let first = walked.first { states.insert(first) }
         for (kind, (before, after)) in zip(kinds, zip(walked, walked.dropFirst())) {
             note(before, kind, after)

@@ -3,8 +3,7 @@
 ///
 /// States with equal fingerprints are treated as equal, which may be wrong. So a detour may be
 /// missed, but none is taken that was not executed.
-@usableFromInline
-struct Detours {
+@usableFromInline struct Detours {
     /// The most commands of a detour that are not from the trace.
     static let mostForeign = 3
 

@@ -1,6 +1,5 @@
 /// What executing a trace of command numbers led to.
-@usableFromInline
-struct Attempt {
+@usableFromInline struct Attempt {
     /// The commands performed, up to the first step that shows the flaw.
     @usableFromInline var executed: [Int32] = []
 
@@ -13,13 +12,11 @@ struct Attempt {
     /// Whether nothing may follow.
     @usableFromInline var isOver = false
 
-    @inlinable
-    init(in fingerprint: UInt64) { fingerprints = [fingerprint] }
+    @inlinable init(in fingerprint: UInt64) { fingerprints = [fingerprint] }
 }
 
 /// The machine as the shrinker sees it: traces of numbers in, attempts out.
-@usableFromInline
-struct ReducerHandle {
+@usableFromInline struct ReducerHandle {
     /// Executes a trace, and then the first of some choices that is not ignored, up to the first
     /// step that shows the flaw.
     @usableFromInline let execute: (_ trace: [Int32], _ choices: ArraySlice<Int32>) -> Attempt
@@ -34,8 +31,7 @@ struct ReducerHandle {
     @usableFromInline let looksAhead: Bool
 
     /// A handle on a machine, about one flaw of the only law.
-    @inlinable
-    init<M: StateMachine>(
+    @inlinable init<M: StateMachine>(
         _ machine: UnsafeMutablePointer<M>, laws: LawSet<M>, symptom: Symptom?,
         numbers: CommandNumbers<M>
     ) {
@@ -68,8 +64,7 @@ struct ReducerHandle {
 }
 
 /// The current trace and everything that is remembered while it is made simpler.
-@usableFromInline
-struct Reducer {
+@usableFromInline struct Reducer {
     /// How often the result has to show its flaw again: a machine that shows it at random half of
     /// the time passes this once in 65,536 times.
     static let confirmations = 16
@@ -98,8 +93,7 @@ struct Reducer {
     private var known: [[Int32]: Attempt] = [:]
 
     /// Makes a trace that shows the flaw as simple as it gets; nil if it does not show it.
-    @usableFromInline
-    init?(
+    @usableFromInline init?(
         _ trace: [Int32], over alphabet: [Int32], on machine: ReducerHandle, executions: Int,
         detours: Int?
     ) {

@@ -20,8 +20,7 @@
 ///     finds; 0 to leave it out, nil for as many as usual.
 /// - Returns: The simplest trace found, and what it took.
 /// - Throws: `ShrinkError` if there is no such law, or the trace does not break it.
-@inlinable
-package func shrink<M: StateMachine>(
+@inlinable package func shrink<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, trace: [M.Command], law: String,
     symptom: Symptom? = nil, alphabet: [M.Command] = [],
     executions: Int = .max, detours: Int? = nil
@@ -54,8 +53,7 @@ public enum ShrinkError: Error, Hashable, Sendable {
 }
 
 /// A shrunk trace and what it took to find it.
-@usableFromInline
-package struct ShrinkResult<Command: Hashable & Sendable>: Sendable, Hashable {
+@usableFromInline package struct ShrinkResult<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The trace that was given.
     package let original: [Command]
 
