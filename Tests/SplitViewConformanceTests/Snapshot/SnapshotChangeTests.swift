@@ -72,8 +72,9 @@ import Testing
     @Test func `a screen that another controller shows has not moved`() throws {
         let before = try Snapshot("[list | note, note#2]")
         var after = try Snapshot("[list, note, note#2]")
-        let names = SnapshotNames([before, after])
-        func changes() -> [String] { names.changes(from: before, to: after) }
+        func changes() -> [String] {
+            SnapshotNames([before, after]).changes(from: before, to: after)
+        }
         #expect(changes() == ["the columns merge", "note, note#2 move to the one stack"])
         let notes = after.nodes.indices.filter { after.nodes[$0].kind == .detail }
         after.nodes[notes[1]].controller = 77
