@@ -51,7 +51,12 @@ extension TraceSelection {
         let subjects = try Program.current.subjects(named: subjects, for: verb)
         guard !names.isEmpty else {
             try requireText(false, for: verb)
-            return try items(ofCorpus: corpus ?? OpenCorpus.standardName, of: subjects)
+            let name = corpus ?? OpenCorpus.standardName
+            guard corpus != nil || FileManager.default.fileExists(atPath: name) else {
+                let message = "does not exist; a search with --save makes it"
+                throw .trace(TraceError(file: name, message: message))
+            }
+            return try items(ofCorpus: name, of: subjects)
         }
         var all: [ReplayItem] = []
         for name in names {

@@ -22,7 +22,9 @@ struct ExecutableTests {
         #expect(try Executable.run(["replay", "a.trace"], in: folder).code == 65)
         let corpus = try Executable.run(["replay"], in: folder)
         #expect(corpus.code == 65)
-        #expect(corpus.complained == "splitfuzz: Corpus: does not exist\n")
+        #expect(
+            corpus.complained
+                == "splitfuzz: Corpus: does not exist; a search with --save makes it\n")
     }
 
     @Test func `the corpus is the folder Corpus where the command is started`() throws {
