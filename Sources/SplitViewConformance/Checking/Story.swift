@@ -47,8 +47,8 @@ public struct Story: Hashable, Sendable, Codable {
     package let violation: Violation?
     /// What the law of that violation demands.
     package internal(set) var statement: String?
-    /// Whether that law looks ahead: it is broken by what follows the steps, which it has tried.
-    package internal(set) var looksAhead = false
+    /// Whether the violation was found by trying further commands, and not by the step itself.
+    package internal(set) var isFoundAhead = false
     /// The outcome without each of the steps, one for each; empty if no law breaks.
     package let ablations: [Ablation]
     /// Every choice of policies under which the law would hold, as a subject would state it,
@@ -71,12 +71,12 @@ extension Story {
     package var isPerformed: Bool { !lines.isEmpty }
 
     /// The instructions of all steps for a device, in one line: `open wide; tap row 1; narrow`.
-    /// Where a law that looks ahead is broken after the last one, it is added that more is to be
-    /// done: what, says the sentence of the violation.
+    /// If the violation only shows when more is done after the last step, the line ends with a
+    /// hint, because the sentence of the violation says what to do.
     package var deviceWords: String {
         var instructions = lines.map(\.deviceWords)
-        if looksAhead, let violation, violation.index == lines.count - 1 {
-            instructions.append("then what \(violation.law) tries")
+        if isFoundAhead, let violation, violation.index == lines.count - 1 {
+            instructions.append("then as the sentence of \(violation.law) says")
         }
         return instructions.joined(separator: "; ")
     }
@@ -139,7 +139,7 @@ extension SplitViewChecker {
             opening: names.draw(pictures[0]), examples: DrawingExamples(pictures, names),
             violation: shown,
             statement: shown.flatMap { subject.law(named: $0.law)?.statement },
-            looksAhead: SplitViewLaws.ahead.contains { $0.law.name == shown?.law },
+            isFoundAhead: shown.map { $0.isFoundAhead(of: steps[$0.index].step) } ?? false,
             ablations: shown.map { shown in
                 StatefulTesting.ablations(
                     &machine, of: performed, laws: laws(about: shown.law))
@@ -156,6 +156,18 @@ extension SplitViewChecker {
             !sibling(profile: other)
                 .replay(commands, about: law).violations.isEmpty
         }.map(\.name)
+    }
+}
+
+extension Violation {
+    /// Whether it was found by trying further commands after a step, which itself breaks no law of
+    /// this name.
+    fileprivate func isFoundAhead(of step: SplitViewStep) -> Bool {
+        guard let law = SplitViewLaws.ahead.first(where: { $0.law.name == law })?.law else {
+            return false
+        }
+        if case .violated = law.verdict(on: step) { return false }
+        return true
     }
 }
 

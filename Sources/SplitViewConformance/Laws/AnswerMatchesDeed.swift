@@ -14,7 +14,7 @@ extension SplitViewLaws {
     package static let answerMatchesDeed = Law<SplitViewStep>(
         name: "answer-matches-deed",
         statement: "What a delegate answered is what happened: true from collapse means that the "
-            + "content is merged or was a placeholder; false after moving content is a fault; "
+            + "content is merged or was a placeholder; false after merging content is a fault; "
             + "what separate returns is not the primary, not empty, not a child elsewhere, and "
             + "inside the primary only if the app's policies allow it.",
         branches: Branch.names
@@ -76,8 +76,8 @@ extension SplitViewStep {
                 after.nodes.contains(where: { $0.id == secondary && $0.place.isInstalled }),
                 !after.isInside(node.id, of: secondary)
             {
-                return "The delegate left the collapse to UIKit after it had moved "
-                    + "\(names.name(of: node)): \(drawings)."
+                return "The delegate left the collapse to UIKit after it had put "
+                    + "\(names.name(of: node)) elsewhere: \(drawings)."
             }
         }
         return nil

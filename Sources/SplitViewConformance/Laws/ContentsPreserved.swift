@@ -40,7 +40,7 @@ extension SplitViewLaws {
     /// show the next one in its place.
     package static let contentsPreserved = Law<SplitViewStep>(
         name: "contents-preserved",
-        statement: "A transition loses and adds no content: same controllers, each with what was "
+        statement: "A transition loses and adds no content: same screens, each with what was "
             + "pushed on it. A user step changes the content exactly as the step says.",
         branches: Branch.names
     ) { step in

@@ -18,8 +18,8 @@ extension SplitViewLaws {
     package static let roundTripOrder = Law<SplitViewStep>(
         name: "round-trip-order",
         statement: "A transition followed by its opposite with no user step between gives back "
-            + "the path of each column, same controllers, same order. Across a single "
-            + "transition, controllers that end in the same column keep their relative order.",
+            + "the path of each column, same screens, same order. Across a single "
+            + "transition, screens that end in the same column keep their relative order.",
         branches: Branch.names
     ) { step in
         guard step.changesColumns || step.isInvisibleBackground, !step.hasRaised else {

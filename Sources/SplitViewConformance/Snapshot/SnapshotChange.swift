@@ -10,7 +10,7 @@ extension SnapshotNames {
     package func changes(from before: Snapshot, to after: Snapshot) -> [String] {
         var groups: [(change: ScreenChange, screens: [String])] = []
         for screen in screens(of: before, and: after) {
-            for change in ScreenChange.all(of: screen.id, from: before, to: after) {
+            for change in ScreenChange.all(of: screen, from: before, to: after) {
                 let name = name(of: screen)
                 if let place = groups.firstIndex(where: { $0.change == change }) {
                     groups[place].screens.append(name)
@@ -47,7 +47,7 @@ extension SnapshotNames {
     private func screens(of before: Snapshot, and after: Snapshot) -> [Snapshot.Node] {
         var found: [Snapshot.Node] = []
         for node in after.nodes + before.nodes where node.kind.isScreen {
-            if !found.contains(where: { $0.id == node.id }) { found.append(node) }
+            if !found.contains(where: node.isSame) { found.append(node) }
         }
         return found
     }
@@ -96,17 +96,24 @@ private enum ScreenChange: Equatable {
     enum Spot: Equatable { case list, supplementary, detail, stack, inspector, over, outOfSight }
 
     static func all(
-        of id: UInt32, from before: Snapshot, to after: Snapshot
+        of screen: Snapshot.Node, from before: Snapshot, to after: Snapshot
     ) -> [ScreenChange] {
-        let old = before.standing(id)
-        let new = after.standing(id)
-        guard let here = new.first else { return [.goes] }
+        // Where screens are the same if they show the same, one controller can take over the
+        // identity of another.
+        let own = before.standing(screen.isSame)
+        let old = own.isEmpty ? before.standing { $0.id == screen.id } : own
+        let new = after.standing(screen.isSame)
+        guard let here = new.first else {
+            let isReplaced = after.nodes.contains { other in
+                other.id == screen.id && !before.nodes.contains(where: other.isSame)
+            }
+            return isReplaced ? [] : [.goes]
+        }
         let spot = here.spot(in: after)
         var changes: [ScreenChange] = []
         if let there = old.first {
-            let wasThere = before.nodes.contains { $0.controller == here.node.controller }
             switch (there.node.place.isInstalled, here.node.place.isInstalled) {
-            case _ where !wasThere: changes.append(.isAnother(spot))
+            case _ where own.isEmpty: changes.append(.isAnother(spot))
             case (true, false): changes.append(.isKept(here.node.place))
             case (false, true): changes.append(.isSeenAgain(spot))
             case (false, false): break
@@ -181,10 +188,18 @@ private struct Standing {
     }
 }
 
+extension Snapshot.Node {
+    /// Whether both are one controller that shows the same, in other pictures or places.
+    fileprivate func isSame(_ other: Snapshot.Node) -> Bool {
+        controller == other.controller
+            && (id == other.id || kind == other.kind && item == other.item)
+    }
+}
+
 extension Snapshot {
     /// The places of a screen, the installed ones first.
-    fileprivate func standing(_ id: UInt32) -> [Standing] {
-        nodes.indices.filter { nodes[$0].id == id }.map { index in
+    fileprivate func standing(_ isIt: (Node) -> Bool) -> [Standing] {
+        nodes.indices.filter { isIt(nodes[$0]) }.map { index in
             Standing(
                 node: nodes[index],
                 isNested: ancestors(of: index).filter { nodes[$0].kind == .navigation }.count > 1)

@@ -171,7 +171,7 @@ extension VerbTable {
         ],
         notes: [
             "Prints which laws break, what to do on a device, the screens after each step, the",
-            "calls of the delegate with their answers, and which screens moved or disappeared.",
+            "calls of the delegate with their answers, and which screens came, moved or went.",
             "",
             "TRACE-TEXT needs --subject. The test that --emit-test prints expects a constant",
             "'subject' in your test target.",

@@ -38,9 +38,9 @@ extension LookAhead {
     }
 }
 
-/// Looks ahead from the state that a run is in, if it is chosen for that.
-/// - Parameter machine: The machine, as the run has left it. If the run is over and could go on,
-///   the ways are tried on it, and it is somewhere else then; before, on a replica.
+/// Looks ahead from the state that a run is in, if the run is chosen for that.
+/// - Parameter machine: The machine, as the run has left it. Once the run has reached its planned
+///   length, ways are tried on it, and it is somewhere else then; until then, on a replica.
 @inlinable func lookAhead<M: StateMachine>(
     from machine: inout M, during plan: RunPlan, laws: LawSet<M>,
     record: inout RunRecord<M.Command>

@@ -42,9 +42,9 @@ import UIKitModel
 
             contents-preserved is broken in 3 steps
               note is lost: [list | note] became [list] ~[note].
-              The law: A transition loses and adds no content: same controllers, each with \
-            what was pushed on
-                it. A user step changes the content exactly as the step says.
+              The law: A transition loses and adds no content: same screens, each with \
+            what was pushed on it.
+                A user step changes the content exactly as the step says.
               the same steps also break answer-matches-deed, same-screen
               the trace breaks commutes, too
 

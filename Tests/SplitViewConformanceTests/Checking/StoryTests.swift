@@ -158,13 +158,26 @@ import UIKitModel
     {
         let forgetful = SplitViewSubject.notes(delegate: { ForgetfulDelegate() })
         let ahead = try story("launch wide", of: forgetful, about: "commutes")
-        #expect(ahead.deviceWords == "open wide; then what commutes tries")
+        #expect(ahead.deviceWords == "open wide; then as the sentence of commutes says")
         let further = try story("launch wide; select 1", of: forgetful, about: "commutes")
         #expect(further.violation?.index == 0)
         #expect(further.deviceWords == "open wide; tap row 1")
         let step = try story(
             "launch wide; select 1; narrow", of: forgetful, about: "contents-preserved")
         #expect(step.deviceWords == "open wide; tap row 1; narrow")
+        // A law that looks ahead can also find fault with the step itself.
+        let hidden = SplitViewSubject.built { split in
+            split.viewControllers = [
+                UINavigationController(rootViewController: Folder()),
+                UINavigationController(rootViewController: Blank()),
+            ]
+            split.preferredDisplayMode = .primaryHidden
+            split.presentsWithGesture = false
+            return []
+        }
+        let itself = try story("launch wide", of: hidden, about: "list-reachable")
+        #expect(itself.violation?.law == "list-reachable")
+        #expect(itself.deviceWords == "open wide")
     }
 
     @Test func `why each step is needed, steps with the same reason together`() throws {

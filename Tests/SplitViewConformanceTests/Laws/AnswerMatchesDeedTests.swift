@@ -3,7 +3,7 @@ import Testing
 import UIKitModel
 
 /// "What a delegate answered is what happened: true from collapse means the content is merged or
-/// was a placeholder; false after moving content is a fault; what separate returns is not the
+/// was a placeholder; false after merging content is a fault; what separate returns is not the
 /// primary, not empty, not a child elsewhere, and inside the primary only if the app's policies
 /// allow it."
 @Suite struct AnswerMatchesDeedTests {
@@ -54,7 +54,7 @@ import UIKitModel
         try expectHeld(law, collapse("[!list | !note]", "[!list] ~note", answer: false))
         try expectViolated(
             law, collapse("[list | note, note#2]", "[list, note, [note#2]]", answer: false),
-            "The delegate left the collapse to UIKit after it had moved note: "
+            "The delegate left the collapse to UIKit after it had put note elsewhere: "
                 + "[list | note, note#2] became [list, note, [note#2]].")
     }
 

@@ -2,7 +2,7 @@ import SplitViewConformance
 import Testing
 
 /// "A transition followed by its opposite with no user step between gives back the path of each
-/// column, same controllers, same order. Across a single transition, controllers that end in the
+/// column, same screens, same order. Across a single transition, screens that end in the
 /// same column keep their relative order."
 @Suite struct RoundTripOrderTests {
     private let law = SplitViewLaws.roundTripOrder

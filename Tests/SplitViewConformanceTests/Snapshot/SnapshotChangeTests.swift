@@ -90,6 +90,29 @@ import Testing
             ])
     }
 
+    @Test func `a controller that another one stands in for is still the same`() throws {
+        let wide = try Snapshot("[list | note]")
+        var narrow = try Snapshot("[list, note] ~[note#2]")
+        func changes(from before: Snapshot, to after: Snapshot) -> [String] {
+            SnapshotNames([before, after]).changes(from: before, to: after)
+        }
+        let old = try #require(wide.nodes.first { $0.kind == .detail }).controller
+        let notes = narrow.nodes.indices.filter { narrow.nodes[$0].kind == .detail }
+        #expect(notes.map { narrow.nodes[$0].place } == [.primary, .preserved])
+        // The note in front is a new one, and has taken over the identity of the one put away.
+        narrow.nodes[notes[0]].controller = 77
+        narrow.nodes[notes[1]].controller = old
+        #expect(
+            changes(from: wide, to: narrow) == [
+                "the columns merge", "note comes to the one stack, as another controller",
+                "note goes out of sight, kept by the split view",
+            ])
+        #expect(
+            changes(from: narrow, to: wide) == [
+                "the columns separate", "note#2 comes back to the detail column", "note goes",
+            ])
+    }
+
     @Test func `a detail that was filled in is chosen now`() throws {
         let after = try Snapshot("[list | note]")
         var before = after

@@ -23,8 +23,8 @@ struct ExecutableTests {
         let corpus = try Executable.run(["replay"], in: folder)
         #expect(corpus.code == 65)
         #expect(
-            corpus.complained
-                == "splitfuzz: Corpus: does not exist; a search with --save makes it\n")
+            corpus.complained == "splitfuzz: Corpus: does not exist; a search with --save makes it "
+                + "for its first finding\n")
     }
 
     @Test func `the corpus is the folder Corpus where the command is started`() throws {

@@ -14,9 +14,9 @@ import Testing
                 stackoverflow-swift4 (document 000, Swift 4 variation)
                 contents-preserved is broken in 3 steps
                   note is lost: [list | _, note] became [list] ~[_, note].
-                  The law: A transition loses and adds no content: same controllers, each with \
-                what was pushed on
-                    it. A user step changes the content exactly as the step says.
+                  The law: A transition loses and adds no content: same screens, each with \
+                what was pushed on it.
+                    A user step changes the content exactly as the step says.
                   the trace breaks answer-matches-deed, same-screen, too
 
                   On a device: open wide; open a page from the empty detail; narrow.
