@@ -1,8 +1,7 @@
 /// Keeping the report of a search up to date between runs, outside the inner loop.
 extension SearchReport {
     /// A report of no runs yet.
-    @usableFromInline
-    package init(
+    @usableFromInline package init(
         seed: UInt64, runs: Range<Int> = 0..<0, limits: SearchLimits = SearchLimits(),
         labels: [String] = []
     ) {

@@ -1,22 +1,19 @@
 /// A set of controllers by number, one bit for each: controllers are numbered from 1 in order, so a
 /// few words are enough for a whole scene.
-@usableFromInline
-package struct ControllerSet: Sendable {
+@usableFromInline package struct ControllerSet: Sendable {
     @usableFromInline var words: [UInt64] = []
 
     /// The empty set.
     package init() {}
 
     /// Whether a controller is in the set.
-    @inlinable
-    package func contains(_ number: UInt32) -> Bool {
+    @inlinable package func contains(_ number: UInt32) -> Bool {
         let place = Int(number >> 6)
         return place < words.count && words[place] & bit(number) != 0
     }
 
     /// Puts a controller in.
-    @inlinable
-    package mutating func insert(_ number: UInt32) {
+    @inlinable package mutating func insert(_ number: UInt32) {
         let place = Int(number >> 6)
         while place >= words.count { words.append(0) }
         words[place] |= bit(number)
@@ -33,6 +30,5 @@ package struct ControllerSet: Sendable {
         for place in words.indices { words[place] = 0 }
     }
 
-    @inlinable
-    func bit(_ number: UInt32) -> UInt64 { 1 << UInt64(number & 63) }
+    @inlinable func bit(_ number: UInt32) -> UInt64 { 1 << UInt64(number & 63) }
 }

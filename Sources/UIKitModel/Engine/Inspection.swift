@@ -11,8 +11,7 @@ extension UIViewController {
 
 /// The part of a snapshot about one controller, read at once, because every snapshot reads it for
 /// every controller. The controller is not retained: counting references costs more than the rest.
-@usableFromInline
-package struct Portrait {
+@usableFromInline package struct Portrait {
     @usableFromInline let controller: Unmanaged<UIViewController>
     /// The number of the controller.
     package let id: UInt32
@@ -30,8 +29,7 @@ package struct Portrait {
     package let isInBetween: Bool
 
     /// Calls a function with the controller without retaining it.
-    @inlinable
-    package func ask<Answer>(_ question: (UIViewController) -> Answer) -> Answer {
+    @inlinable package func ask<Answer>(_ question: (UIViewController) -> Answer) -> Answer {
         controller._withUnsafeGuaranteedRef { question($0) }
     }
 }
