@@ -53,14 +53,3 @@ extension SplitViewChecker {
         }
     }
 }
-
-extension SearchReport {
-    /// The same without the runs that had two outcomes, where it is known that this may be due to
-    /// what their states leave out.
-    fileprivate func withoutMismatches() -> Self {
-        var report = self
-        report.mismatchedRuns = 0
-        report.mismatches = []
-        return report
-    }
-}

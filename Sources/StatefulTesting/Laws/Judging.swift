@@ -15,8 +15,8 @@
         cells = [Int](repeating: 0, count: Self.width * laws.count)
     }
 
-    /// Counts a verdict of a law, by its index; inlined, as it is called for each law
-    /// of each step.
+    /// Counts a verdict of a law, by its index; inlined, as it is called for each law of each
+    /// step.
     @inlinable @inline(__always)
     static func note(
         _ verdict: Verdict, of law: Int, in cells: UnsafeMutableBufferPointer<Int>

@@ -67,3 +67,14 @@ extension SearchReport {
         self.map = map
     }
 }
+
+extension SearchReport {
+    /// The same without the runs that had two outcomes, where it is known that this may be due to
+    /// what their states leave out.
+    package func withoutMismatches() -> Self {
+        var report = self
+        report.mismatchedRuns = 0
+        report.mismatches = []
+        return report
+    }
+}

@@ -54,10 +54,10 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     package internal(set) var recheckedRuns = 0
 
     /// The runs performed twice with different outcomes.
-    public package(set) var mismatchedRuns = 0
+    public internal(set) var mismatchedRuns = 0
 
     /// The nondeterministic runs kept, by run index, capped.
-    package var mismatches: [Mismatch<Command>] = []
+    package internal(set) var mismatches: [Mismatch<Command>] = []
 
     /// Whether some of the runs asked for were not performed: a deadline ended the search or a part
     /// of it, or it is not finished.
