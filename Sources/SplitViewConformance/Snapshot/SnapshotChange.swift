@@ -190,9 +190,13 @@ private struct Standing {
 
 extension Snapshot.Node {
     /// Whether both are one controller that shows the same, in other pictures or places.
+    func isUnchanged(since other: Snapshot.Node) -> Bool {
+        controller == other.controller && kind == other.kind && item == other.item
+    }
+
+    /// Whether both are one controller, under its identity or showing what it showed.
     fileprivate func isSame(_ other: Snapshot.Node) -> Bool {
-        controller == other.controller
-            && (id == other.id || kind == other.kind && item == other.item)
+        isUnchanged(since: other) || controller == other.controller && id == other.id
     }
 }
 

@@ -37,9 +37,7 @@ import UIKitModel
     static func renumbering(from old: Snapshot, to new: Snapshot) -> [UInt32: UInt32] {
         var turned: [UInt32: UInt32] = [:]
         for node in old.nodes where node.kind.isContent && turned[node.id] == nil {
-            let same = new.nodes.first {
-                $0.controller == node.controller && $0.kind == node.kind && $0.item == node.item
-            }
+            let same = new.nodes.first { $0.isUnchanged(since: node) }
             if let same { turned[node.id] = same.id }
         }
         // What has gone keeps its identity, unless that is another one's now.

@@ -166,16 +166,8 @@ import UIKitModel
             "launch wide; select 1; narrow", of: forgetful, about: "contents-preserved")
         #expect(step.deviceWords == "open wide; tap row 1; narrow")
         // A law that looks ahead can also find fault with the step itself.
-        let hidden = SplitViewSubject.built { split in
-            split.viewControllers = [
-                UINavigationController(rootViewController: Folder()),
-                UINavigationController(rootViewController: Blank()),
-            ]
-            split.preferredDisplayMode = .primaryHidden
-            split.presentsWithGesture = false
-            return []
-        }
-        let itself = try story("launch wide", of: hidden, about: "list-reachable")
+        let itself = try story(
+            "launch wide", of: .hidingList(isGestureOn: false), about: "list-reachable")
         #expect(itself.violation?.law == "list-reachable")
         #expect(itself.deviceWords == "open wide")
     }

@@ -99,16 +99,7 @@ import UIKitModel
         throws
     {
         func columns(_ line: String, isGestureOn: Bool) throws -> [SplitViewStep.ListColumn] {
-            let subject = SplitViewSubject.built { split in
-                split.viewControllers = [
-                    UINavigationController(rootViewController: Folder()),
-                    UINavigationController(rootViewController: Blank()),
-                ]
-                split.preferredDisplayMode = .secondaryOnly
-                split.presentsWithGesture = isGestureOn
-                return []
-            }
-            let stage = SplitViewStage(subject)
+            let stage = SplitViewStage(.hidingList(isGestureOn: isGestureOn))
             stage.reset()
             return try Trace.commands(inLine: line).map { command in
                 _ = stage.perform(command)

@@ -79,6 +79,19 @@ extension SplitViewSubject {
         }
     }
 
+    /// An app that hides its list column.
+    static func hidingList(isGestureOn: Bool) -> SplitViewSubject {
+        built { split in
+            split.viewControllers = [
+                UINavigationController(rootViewController: Folder()),
+                UINavigationController(rootViewController: Blank()),
+            ]
+            split.preferredDisplayMode = .secondaryOnly
+            split.presentsWithGesture = isGestureOn
+            return []
+        }
+    }
+
     /// An app that is built by hand in a test.
     static func built(
         contract: Contract = .open,
