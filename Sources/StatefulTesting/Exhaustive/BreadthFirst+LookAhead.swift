@@ -17,7 +17,6 @@ extension BreadthFirst {
         guard broken != 0 || edge.isForward else { return own }
         crawler.looks += 1
         let path = crawler.tree.path(to: state) + [command]
-        let ahead = crawler.machine.judgeEdge(path, broken, edge.isForward)
-        return own + ahead.filter { !own.contains($0) }
+        return crawler.machine.judgeEdge(path, broken, edge.isForward, own)
     }
 }

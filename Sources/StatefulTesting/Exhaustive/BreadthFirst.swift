@@ -97,9 +97,16 @@ struct BreadthFirst {
     private mutating func note(
         _ flaws: [Int], from state: Int, by command: Int, _ crawler: Crawler
     ) {
-        crawler.machine.ledger.book.note(flaws)
+        note(flaws, after: crawler.tree.path(to: state) + [command], crawler.machine.ledger)
+    }
+
+    /// Notes the flaws that the last step of a trace shows.
+    mutating func note(
+        _ flaws: [Int], after trace: @autoclosure () -> [Int], _ ledger: Ledger
+    ) {
+        ledger.book.note(flaws)
         for flaw in flaws where !found.contains(where: { $0.flaw == flaw }) {
-            found.append((flaw, crawler.tree.path(to: state) + [command]))
+            found.append((flaw, trace()))
         }
     }
 

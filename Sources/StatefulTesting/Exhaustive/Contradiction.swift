@@ -12,7 +12,9 @@ extension Crawler {
     ) -> Inconsistency<Int>? {
         guard isInconsistent else { return nil }
         // Without merging only the state at the end of a path is compared with the one before.
-        guard machine.isMerged else { return .unrepeatable(history) }
+        guard machine.isMerged else {
+            return .unrepeatable(history, differsInState: !isSuspected)
+        }
         let (first, second) = (edges(along: history), edges(along: history))
         for index in history.indices where first[index] != second[index] {
             return .unrepeatable(performed(history, first, upTo: index))
@@ -33,19 +35,25 @@ extension Crawler {
                     notBy: performed(history, first, upTo: index), from: state)
             }
         }
-        // The second execution had another outcome.
-        return .unrepeatable(performed(history, first, upTo: history.count - 1))
+        // It had another outcome before.
+        return .unrepeatable(
+            performed(history, first, upTo: history.count - 1), differsInState: !isSuspected)
     }
 
     /// Two traces into one state that have different successors, shortened greedily.
     private mutating func traces(
         to known: Edge, learntBy way: [Int], notBy trace: [Int], from state: Int
     ) -> Inconsistency<Int>? {
-        guard end(of: way).edge == known, let command = trace.last else { return nil }
+        let learnt = end(of: way)
+        guard learnt == (Int32(state), known), let command = trace.last else { return nil }
         var (first, second) = (way, trace)
         if tree.isReached(state) {
+            // What the state omits may lead its path elsewhere.
             let shortest = tree.path(to: state) + [command]
-            if end(of: shortest).edge == known { first = shortest } else { second = shortest }
+            let end = end(of: shortest)
+            if end.state == learnt.state {
+                if end.edge == known { first = shortest } else { second = shortest }
+            }
         }
         first = shortened(first, to: { $0 == known })
         second = shortened(second, to: { $0 != known })
@@ -56,10 +64,15 @@ extension Crawler {
             differsInState: isOffered && left.code != right.code)
     }
 
-    /// What each command of a trace leads to.
+    /// What each command of a trace leads to; those after one that ended the run are not performed.
     private func edges(along trace: [Int]) -> [Edge] {
         machine.reset()
-        return trace.map { machine.step($0) }
+        var hasEnded = false
+        return trace.map { command in
+            let edge = hasEnded ? .ignored : machine.step(command)
+            hasEnded = hasEnded || edge.code == Edge.ended
+            return edge
+        }
     }
 
     /// A trace up to a command, without the commands before it that were ignored.
@@ -71,7 +84,7 @@ extension Crawler {
     /// The state before the last command of a trace, and what that leads to; the others are
     /// performed.
     private func end(of trace: [Int]) -> (state: Int32, edge: Edge) {
-        machine.retrace(Array(trace.dropLast()), true)
+        _ = machine.retrace(Array(trace.dropLast()), true)
         return (machine.states.present(), trace.last.map(machine.step) ?? .ignored)
     }
 
@@ -79,16 +92,22 @@ extension Crawler {
     /// greedily, one command less.
     private func shortened(_ trace: [Int], to isWanted: (Edge) -> Bool) -> [Int] {
         let state = end(of: trace).state
+        func isLikewise(_ candidate: [Int]) -> Bool {
+            let end = end(of: candidate)
+            return end.state == state && isWanted(end.edge)
+        }
         var current = trace
         var executions = 0
         var index = 0
         while index < current.count - 1, executions < Self.mostExecutions {
             var candidate = current
             candidate.remove(at: index)
-            candidate = performed(candidate, edges(along: candidate), upTo: candidate.count - 1)
+            let edges = edges(along: candidate)
             executions += 1
-            let end = end(of: candidate)
-            if end.state == state, isWanted(end.edge) {
+            candidate = performed(candidate, edges, upTo: candidate.count - 1)
+            // Nothing may be performed after a command that ended the run.
+            let endsEarly = edges.dropLast().contains { $0.code == Edge.ended }
+            if !endsEarly, isLikewise(candidate) {
                 current = candidate
             } else {
                 index += 1

@@ -54,6 +54,9 @@ struct Crawler {
     /// Whether the machine was not where it should have been.
     private(set) var isInconsistent = false
 
+    /// Whether a trace was judged in another way than before, and no more is known to be wrong.
+    private(set) var isSuspected = false
+
     /// The place of an edge at which the crawl ends, and the commands performed since the last
     /// reset up to there. To find out how an edge was learnt, the crawl is repeated with this set.
     var sought: Int?
@@ -178,8 +181,7 @@ struct Crawler {
         // What is known to lead elsewhere need not be tried.
         if let here = position, graph[here, guess] != .unknown { return false }
         position = nil
-        retrace([guess])
-        if machine.states.isAt(state) {
+        if retrace([guess]), machine.states.isAt(state) {
             position = state
         } else {
             undoing.noteMiss(for: command)
@@ -262,15 +264,17 @@ struct Crawler {
     mutating func goFromStart(_ path: [Int], to state: Int) {
         performs += path.count
         history = path
-        machine.retrace(path, true)
+        _ = machine.retrace(path, true)
         position = state
         checkPosition(state)
     }
 
-    private mutating func retrace(_ commands: [Int]) {
+    /// Performs commands where nothing is judged.
+    /// - Returns: Whether something may follow.
+    @discardableResult private mutating func retrace(_ commands: [Int]) -> Bool {
         performs += commands.count
         history += commands
-        machine.retrace(commands, false)
+        return machine.retrace(commands, false)
     }
 
     /// Performs commands whose edges are known.
@@ -282,6 +286,13 @@ struct Crawler {
             state = step.state
         }
         checkPosition(state)
+    }
+
+    /// Records that a trace, performed from the initial state, did not show the flaw that it was
+    /// found to show.
+    mutating func suspect(_ trace: [Int]) {
+        guard !isInconsistent else { return }
+        (history, isInconsistent, isSuspected) = (trace, true, true)
     }
 
     /// Records an inconsistency if the machine is not in the expected state.

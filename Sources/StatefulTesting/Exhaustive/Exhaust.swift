@@ -47,9 +47,11 @@
     // not outlive this call.
     return withUnsafeMutablePointer(to: &machine) { machine in
         Exhaustion(
-            of: MachineHandle(
-                machine, laws: laws, alphabet: commands, space: states, scope: scope,
-                coverage: coverage),
+            of: {
+                MachineHandle(
+                    machine, laws: laws, alphabet: commands, space: states, scope: scope,
+                    coverage: coverage)
+            },
             alphabet: commands, depth: depth, until: isGoal, endingWith: lasts, limits: limits
         ) { progress in
             // The clock is looked at more often than progress is worth telling.
@@ -65,8 +67,9 @@
 
 extension Exhaustion {
     /// Searches a machine by the numbers of its commands.
+    /// - Parameter handle: Makes a handle on the machine, for which no state has a number yet.
     @usableFromInline init(
-        of machine: MachineHandle, alphabet: [Command], depth: Int,
+        of handle: () -> MachineHandle, alphabet: [Command], depth: Int,
         until isGoal: ((Flaw) -> Bool)?, endingWith lasts: Set<Command>?, limits: ExhaustLimits,
         isOver: (ExhaustProgress) -> Bool
     ) {
@@ -74,14 +77,22 @@ extension Exhaustion {
             isGoal == nil || lasts?.contains(alphabet[$0]) ?? true
         }
         var asked = 0
-        // A search for one flaw tends to end in its last layer, whose edges are not certain.
-        let unused = Crawler(
-            machine, limits: limits, depth: depth, certainDepth: isGoal == nil ? depth : depth - 1)
-        var crawler = unused
+        func start() -> Crawler {
+            // A search for one flaw tends to end in its last layer, whose edges are not certain.
+            Crawler(
+                handle(), limits: limits, depth: depth,
+                certainDepth: isGoal == nil ? depth : depth - 1)
+        }
+        var crawler = start()
+        let machine = crawler.machine
         var search = BreadthFirst()
         search.run(&crawler, until: isGoal, endingWith: lasts) { progress in
             asked += 1
             return isOver(progress)
+        }
+        // One that looked for a flaw says nothing of others.
+        if isGoal == nil, search.end == .deadline || search.end == .stateLimit {
+            search.noteRest(crawler)
         }
         self.alphabet = alphabet
         isMerged = machine.isMerged
@@ -99,9 +110,13 @@ extension Exhaustion {
         performs = crawler.performs
         end = crawler.isInconsistent ? .inconsistent : search.end
         map = crawler.map
-        take(search.found, confirmedBy: machine)
+        if let unconfirmed = take(search.found, confirmedBy: machine) {
+            end = .inconsistent
+            crawler.suspect(unconfirmed)
+        }
         let contradiction = crawler.contradiction { place in
-            var again = unused
+            // States take up their memory again, so that it takes the same course.
+            var again = start()
             again.sought = place
             var search = BreadthFirst()
             // A machine that is not deterministic may never lead there again.
@@ -111,15 +126,17 @@ extension Exhaustion {
             }
             return again.wayToSought
         }
-        inconsistency = contradiction?.map { alphabet[$0] } ?? inconsistency
+        inconsistency = contradiction?.map { alphabet[$0] }
     }
 
     /// Takes over the flaws that were found. Each counterexample is performed once more, for its
     /// sentence and as a check.
+    /// - Returns: The first trace that does not show its flaw again, if there is one.
     private mutating func take(
         _ found: [(flaw: Int, trace: [Int])], confirmedBy machine: MachineHandle
-    ) {
+    ) -> [Int]? {
         let book = machine.ledger.book
+        var unconfirmed: [Int]?
         for (number, trace) in found {
             let flaw = book.entries[number].flaw
             let commands = trace.map { alphabet[$0] }
@@ -127,12 +144,12 @@ extension Exhaustion {
                 counterexamples.append(
                     Counterexample(commands, breaks: flaw, sentence: sentence))
             } else {
-                end = .inconsistent
-                inconsistency = inconsistency ?? .unrepeatable(commands, differsInState: false)
+                unconfirmed = unconfirmed ?? trace
             }
         }
         flaws = book.tallies(laws.map(\.name)).filter { tally in
             counterexamples.contains { $0.flaw == tally.flaw }
         }
+        return unconfirmed
     }
 }

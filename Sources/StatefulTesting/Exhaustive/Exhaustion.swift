@@ -13,12 +13,12 @@ public struct ExhaustLimits: Sendable, Hashable, Codable {
 
     /// Limits with the usual values.
     /// - Parameters:
-    ///   - states: The most states remembered; at least 1, below 2^31.
+    ///   - states: The most states remembered, at least 1; more than 2^31 - 1 never are.
     ///   - bytes: The most memory they may take up; not negative.
     public init(states: Int = 200_000, bytes: Int = .max) {
-        precondition(states >= 1 && states < 1 << 31, "the initial state has to be remembered")
+        precondition(states >= 1, "the initial state has to be remembered")
         precondition(bytes >= 0, "memory is not negative")
-        self.states = states
+        self.states = min(states, 1 << 31 - 1)
         self.bytes = bytes
     }
 }
@@ -129,8 +129,8 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     package let beyond: Int
 
     /// The verdicts of each law, in the order of the laws, on the transitions judged; for
-    /// look-ahead laws also on the states. A search that ended early has judged more than it
-    /// concludes about.
+    /// look-ahead laws on all transitions and on the states. A search that ended early has judged
+    /// more than it concludes about.
     public let laws: [LawTally]
 
     /// Whether equal states were merged; if not, every trace was performed separately.
@@ -148,7 +148,9 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     package let bytes: Int
 
     /// To each flaw that showed the shortest trace, and the simplest of that length; in the order
-    /// in which they were found: by length, then by simplicity.
+    /// in which they were found: by length, then by simplicity. In a search that ended early, one
+    /// of more than `completeDepth` commands need not be the simplest, and one of more than one
+    /// command more need not be the shortest.
     public internal(set) var counterexamples: [Counterexample<Command>] = []
 
     /// In how many transitions each of these flaws shows, and which others show in all of these; in

@@ -10,7 +10,8 @@
     @usableFromInline let step: (_ command: Int) -> Edge
 
     /// Performs commands that need not be judged, in the present state or from the initial one on.
-    @usableFromInline let retrace: (_ commands: [Int], _ fromStart: Bool) -> Void
+    /// - Returns: Whether something may follow.
+    @usableFromInline let retrace: (_ commands: [Int], _ fromStart: Bool) -> Bool
 
     /// Whether the present state is in scope.
     @usableFromInline let isInScope: () -> Bool
@@ -38,8 +39,10 @@
     /// - Parameters:
     ///   - parts: The parts about states to use, one bit for each.
     ///   - asksSteps: Whether to use the parts about steps as well.
+    ///   - shown: The numbers of the flaws that the step is known to show; none is counted twice.
     /// - Returns: The numbers of the flaws that it shows.
-    @usableFromInline let judgeEdge: (_ path: [Int], _ parts: UInt64, _ asksSteps: Bool) -> [Int]
+    @usableFromInline let judgeEdge:
+        (_ path: [Int], _ parts: UInt64, _ asksSteps: Bool, _ shown: [Int]) -> [Int]
 
     /// Performs a trace once more; the sentence if its last step shows a flaw.
     @usableFromInline let confirm: (_ trace: [Int], _ flaw: Flaw) -> String?
@@ -94,7 +97,8 @@
         judgeState = ahead.map { ahead in
             { path in ahead.judgeState(path.map { alphabet[$0] }, &ledger.counts) }
         }
-        judgeEdge = { path, parts, asksSteps in
+        judgeEdge = { path, parts, asksSteps, shown in
+            ledger.put(shown, at: path.count - 1)
             ahead?.judge(
                 path.map { alphabet[$0] }, parts | (asksSteps ? ~aboutStates : 0), nil,
                 &ledger.counts, &ledger.violations)
@@ -122,6 +126,13 @@
     /// Whether one of some flaws is what is looked for.
     func contains(_ isGoal: (Flaw) -> Bool, in flaws: [Int]) -> Bool {
         flaws.contains { isGoal(book.entries[$0].flaw) }
+    }
+
+    /// Begins with flaws that a step is known to show.
+    @usableFromInline func put(_ flaws: [Int], at index: Int) {
+        violations = flaws.map {
+            Violation(index: index, flaw: book.entries[$0].flaw, sentence: "")
+        }
     }
 
     /// The flaws that the last step showed, by number; empties `violations`.

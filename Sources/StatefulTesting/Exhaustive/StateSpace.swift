@@ -8,8 +8,9 @@ public struct StateSpace<Machine: StateMachine> {
     @usableFromInline let isMerged: Bool
     @usableFromInline let numbering: (UnsafeMutablePointer<Machine>) -> StateNumbering
     @usableFromInline let symmetry: (Machine, [Machine.Command]) -> SymmetryReduction
+    /// Performs commands whose steps need not be judged; whether something may follow.
     @usableFromInline
-    var retrace: (UnsafeMutablePointer<Machine>, [Machine.Command], _ fromStart: Bool) -> Void
+    var retrace: (UnsafeMutablePointer<Machine>, [Machine.Command], _ fromStart: Bool) -> Bool
 
     @inlinable init(
         isMerged: Bool, symmetry: ((Machine, [Machine.Command]) -> SymmetryReduction)? = nil,
@@ -20,7 +21,7 @@ public struct StateSpace<Machine: StateMachine> {
         self.symmetry = symmetry ?? { SymmetryReduction($1) }
         retrace = { machine, commands, fromStart in
             if fromStart { machine.pointee.reset() }
-            for command in commands { _ = machine.pointee.perform(command) }
+            return commands.allSatisfy { machine.pointee.perform($0) != .ended }
         }
     }
 
@@ -88,7 +89,10 @@ extension StateSpace where Machine: RetracingStateMachine {
     /// The same, with a faster way to perform commands again.
     @inlinable public var retracing: StateSpace {
         var space = self
-        space.retrace = { $0.pointee.retrace($1, fromStart: $2) }
+        space.retrace = { machine, commands, fromStart in
+            machine.pointee.retrace(commands, fromStart: fromStart)
+            return true
+        }
         return space
     }
 }

@@ -106,7 +106,8 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
     /// What the verdict of a look ahead depends on.
     public enum Scope: Sendable {
         /// The state after the step: one look ahead serves all steps that end in it, and a step
-        /// violates the law only if the state before it did not have the same fault.
+        /// violates the law only if the state before it did not have the same fault. A fault that
+        /// the initial state has belongs to no step, and is not counted as long as it stands.
         case state
 
         /// The step itself.

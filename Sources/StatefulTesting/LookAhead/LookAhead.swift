@@ -2,9 +2,9 @@
 ///
 /// A machine cannot be saved and restored, but a state can be reached again: a replica performs the
 /// trace that led there and continues, unless a move can be tried without. Where a random run ends,
-/// the machine itself is there, and is used like a replica. If the trace does not lead to the same
-/// state again, no law is broken; a search detects by other means that such a machine is not
-/// deterministic.
+/// the machine itself is there, and is used like a replica. If a random search sees that the trace
+/// does not lead to the same state again, no law is broken; it detects by other means that such a
+/// machine is not deterministic.
 ///
 /// The closures are made where the machine's type is known, so their bodies are specialised, while
 /// a search of any machine can call them.

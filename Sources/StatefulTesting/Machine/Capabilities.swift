@@ -72,7 +72,8 @@ public protocol RetracingStateMachine: StateMachine {
     /// - Parameters:
     ///   - commands: Commands none of which is ignored, except in a machine that is not
     ///     deterministic; or a single one, which may never have been tried in the present state,
-    ///     and may be ignored there.
+    ///     and may be ignored there, or end the run. The state then has to differ from every state
+    ///     in which something may follow.
     ///   - fromStart: Whether to go back to the initial state first.
     mutating func retrace(_ commands: [Command], fromStart: Bool)
 }

@@ -67,7 +67,8 @@ public protocol StateMachine<Command> {
 
     /// Simpler commands to put in place of one, the simplest first.
     ///
-    /// Those that do not come before `command` in the order of `rank(of:)` are never tried.
+    /// One that does not come before `command` in the order of `rank(of:)` is tried only where
+    /// another change makes the trace simpler.
     /// - Parameter command: The command to simplify.
     /// - Returns: Candidates, or nothing for a command that is as simple as can be.
     func simplifications(of command: Command) -> [Command]

@@ -21,7 +21,8 @@
 ///   - trace: A trace that shows the flaw, in whatever step.
 ///   - law: The name of the law.
 ///   - symptom: The symptom it is broken with; nil if any will do.
-///   - alphabet: The commands that simpler traces may be made of, beside those of the trace.
+///   - alphabet: The commands that simpler traces may be made of, beside those that are left when
+///     the trace is shrunk; give those of the trace, too, if they may be.
 ///   - states: How states are distinguished.
 ///   - lasts: The only commands that can show the flaw, if the caller knows; nil for all.
 ///   - limits: How much work is allowed.

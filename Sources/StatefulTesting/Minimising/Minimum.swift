@@ -84,16 +84,16 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
     package private(set) var shrunk: ShrinkResult<Command>
 
     /// The simplest trace found.
-    public internal(set) var counterexample: Counterexample<Command>
+    public private(set) var counterexample: Counterexample<Command>
 
     /// What is known about simpler traces.
     public private(set) var shortest = Shortest.notProved(beyond: 0, .unrepeatable)
 
     /// Executions of the machine's commands in all exhaustive searches.
-    package internal(set) var provingPerforms = 0
+    package private(set) var provingPerforms = 0
 
     /// Two traces by which the machine contradicts itself, if it does.
-    public internal(set) var inconsistency: Inconsistency<Command>?
+    public private(set) var inconsistency: Inconsistency<Command>?
 
     /// Whether the machine had the same outcome each time.
     package var isStable: Bool { shrunk.isStable && inconsistency?.kind != .unrepeatable }
@@ -131,9 +131,10 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 extension Exhaustion {
-    /// Why an inconsistent search proves nothing.
+    /// Why an inconsistent search proves nothing. If no traces could be named, what is known is
+    /// that equal states had different futures.
     package var nothingProved: Shortest.Reason {
-        inconsistency?.kind == .incompleteState ? .incompleteStates : .unrepeatable
+        inconsistency?.kind == .unrepeatable ? .unrepeatable : .incompleteStates
     }
 
     /// What a search for a flaw proves about the trace that it found, or should have found.
@@ -146,8 +147,9 @@ extension Exhaustion {
             isMerged
                 ? .notProved(beyond: completeDepth, .tooManyStates)
                 : .unmerged(beyond: completeDepth)
-        // The trace was searched for and not found.
-        case .depth, .closed, .outOfScope: .notProved(beyond: 0, .unrepeatable)
+        // The trace was searched for and not found, though it shows its flaw each time.
+        case .depth, .closed, .outOfScope:
+            .notProved(beyond: 0, isMerged ? .incompleteStates : .unrepeatable)
         }
     }
 }

@@ -8,6 +8,9 @@ package struct Ablation: Sendable, Hashable, Codable {
 
     /// What the rest violates, with positions in the whole trace.
     package let violations: [Violation]
+
+    /// The position of the command that then ends the run, if others would have followed.
+    package var end: Int?
 }
 
 /// Performs a trace repeatedly, each time without another one of its commands.
@@ -16,7 +19,7 @@ package struct Ablation: Sendable, Hashable, Codable {
 ///   - trace: The trace.
 ///   - laws: The laws to judge by.
 /// - Returns: One value for each command.
-/// - Complexity: The square of the length of the trace.
+/// - Complexity: The square of the length of the trace, and its cube with a law that looks ahead.
 package func ablations<M: StateMachine>(
     _ machine: inout M, of trace: [M.Command], laws: LawSet<M>
 ) -> [Ablation] {
@@ -25,10 +28,11 @@ package func ablations<M: StateMachine>(
         let result = replay(&machine, kept.map { trace[$0] }, laws: laws)
         let ignored = result.ignored.map { kept[$0] }
         let performed = kept.filter { !ignored.contains($0) }
+        let reached = result.executed.count + ignored.count
         return Ablation(
             index: left, ignored: ignored,
             violations: result.violations.map {
                 Violation(index: performed[$0.index], flaw: $0.flaw, sentence: $0.sentence)
-            })
+            }, end: reached < kept.count ? kept[reached - 1] : nil)
     }
 }

@@ -65,6 +65,7 @@ extension SearchReport {
         guard !flaws.contains(where: { $0.flaw == counterexample.flaw }) else { return }
         flaws.append(FlawTally(flaw: counterexample.flaw, steps: 1, runs: 1, companions: []))
         let names = laws.map(\.name)
+        if let law = names.firstIndex(of: counterexample.flaw.law) { laws[law].violated += 1 }
         flaws.sort { $0.flaw.comesBefore($1.flaw, among: names) }
         failures.append(Failure(run: run, seed: seed, counterexample: counterexample))
     }

@@ -41,7 +41,7 @@
     let isGuided = limits.shares.guided > 0
     precondition(
         coverage != nil || !(isGuided || limits.drawsMap),
-        "guided runs and a map need a machine that tells its abstract states: pass coverage")
+        "guided runs and a map need coverage; without it, limits are .unguided and draw no map")
     let mapped = isGuided || limits.drawsMap ? coverage : nil
     var report = SearchReport<M.Command>(
         seed: seed, runs: runs, limits: limits, labels: labels)

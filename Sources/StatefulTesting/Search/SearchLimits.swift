@@ -36,7 +36,8 @@ public struct SearchLimits: Sendable, Hashable, Codable {
     /// Limits with the usual values.
     /// - Parameters:
     ///   - lengths: How long runs are, in commands; at least 1, at most 2^24.
-    ///   - shares: How runs are divided among the strategies. Guided runs need coverage.
+    ///   - shares: How runs are divided among the strategies. Guided runs need coverage: a search
+    ///     without it takes `.unguided`.
     ///   - family: Runs that share what they have kept; at least 1.
     ///   - opening: Plain runs at the beginning of a family; at least 0.
     ///   - drawsMap: Whether the report says which abstract states the runs covered, which needs

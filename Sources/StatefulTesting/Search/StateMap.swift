@@ -14,6 +14,15 @@
         self.transitions = transitions
     }
 
+    private enum CodingKeys: String, CodingKey { case states, transitions }
+
+    /// Writes the numbers in order: the order in a set differs in each process.
+    @usableFromInline package func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(states.sorted(), forKey: .states)
+        try fields.encode(transitions.sorted(), forKey: .transitions)
+    }
+
     /// The number of a transition.
     /// - Parameters:
     ///   - before: The abstract state before the command.

@@ -34,7 +34,7 @@
 
     /// Begins a search, when so many traces were executed in former ones.
     mutating func begin(after executions: Int) {
-        (limit, prefixes, rests) = (executions + most, [], [:])
+        (limit, prefixes, rests) = (most > .max - executions ? .max : executions + most, [], [:])
     }
 
     /// Takes in a prefix: one for each state, and a further one only if more of the trace may

@@ -43,5 +43,6 @@ import Testing
         #expect(ablations(&machine, of: [], laws: [Counter.below(5)]).isEmpty)
         let ended = ablations(&machine, of: [.up, .stop, .add(8)], laws: [Counter.below(5)])
         #expect(ended.map { $0.violations.map(\.index) } == [[], [2], []])
+        #expect(ended.map(\.end) == [1, nil, nil], "with nothing left to follow it has no end")
     }
 }

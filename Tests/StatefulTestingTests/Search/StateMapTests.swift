@@ -1,3 +1,4 @@
+import Foundation
 import StatefulTesting
 import Testing
 
@@ -28,6 +29,16 @@ import Testing
             &machine, laws: [Lock.staysShut], coverage: RunCoverage(), seed: 1, runs: 0..<200)
         #expect(plain.map == StateMap())
         #expect(plain.kinds == report.kinds, "a map is drawn beside the search")
+    }
+
+    @Test func `it is written in the same order in each process`() throws {
+        let numbers = (0..<50).map { SplitMix64.mix($0) }
+        let map = StateMap(states: Set(numbers), transitions: Set(numbers.prefix(20)))
+        let written = try JSONEncoder().encode(map)
+        let lists = try JSONDecoder().decode([String: [UInt64]].self, from: written)
+        #expect(lists["states"] == numbers.sorted())
+        #expect(lists["transitions"] == numbers.prefix(20).sorted())
+        #expect(try JSONDecoder().decode(StateMap.self, from: written) == map)
     }
 
     private func reached(

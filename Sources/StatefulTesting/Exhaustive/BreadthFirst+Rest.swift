@@ -1,0 +1,25 @@
+/// What was judged ahead of the layer in which a search has ended early.
+extension BreadthFirst {
+    /// Notes the flaws that only transitions show which the search has not come to, each with the
+    /// shortest trace over known transitions: what was seen is reported.
+    /// - Complexity: Linear in the known transitions.
+    mutating func noteRest(_ crawler: Crawler) {
+        let (graph, ledger) = (crawler.graph, crawler.machine.ledger)
+        let concluded = Set(found.map(\.flaw))
+        var tree = SearchTree()
+        for _ in 0..<graph.states { tree.makeRoom() }
+        tree.root(0)
+        var next = 0
+        while next < tree.reached.count {
+            let state = tree.reached[next]
+            next += 1
+            for command in 0..<graph.symmetry.alphabet {
+                let edge = graph[state, command]
+                if let reached = edge.state { _ = tree.add(reached, from: state, by: command) }
+                let flaws = ledger.sets[edge.flaws]
+                guard !concluded.isSuperset(of: flaws) else { continue }
+                note(flaws, after: tree.path(to: state) + [command], ledger)
+            }
+        }
+    }
+}
