@@ -162,6 +162,25 @@ extension UIKitProfile {
             .reduce(release) { "\($0)-without-\($1.id)" }
     }
 
+    /// The profile with a name; `nil` if there is none.
+    package init?(name: String) {
+        let words = name.split(separator: "-without-", omittingEmptySubsequences: false)
+        guard var profile = Self.all.first(where: { $0.release == words[0] }) else { return nil }
+        for id in words.dropFirst() {
+            guard let choice = Choice.allCases.first(where: { $0.id == id }) else { return nil }
+            profile.opposites |= 1 << UInt32(choice.rawValue)
+        }
+        self = profile
+    }
+
+    /// The profile as Swift source where its type is known: `.ios14`, or
+    /// `.ios26.reversing([.staysLost])`.
+    package var source: String {
+        let reversed = Choice.allCases.filter { !assumes($0) }.map { ".\($0)" }
+        return reversed.isEmpty
+            ? ".\(release)" : ".\(release).reversing([\(reversed.joined(separator: ", "))])"
+    }
+
     /// Whether the model does what it assumes about a point of which nothing is known.
     package func assumes(_ choice: Choice) -> Bool {
         opposites & (1 << UInt32(choice.rawValue)) == 0

@@ -38,4 +38,17 @@ import UIKitModel
         }
         #expect(UIKitProfile(code: 3 << 32) == nil && UIKitProfile(code: 1 << 25) == nil)
     }
+
+    @Test func `a profile is found by its name, and is written in Swift`() {
+        let other = UIKitProfile.ios14.reversing([.announcesTraitsFirst, .preservesLaterDetail])
+        for profile in UIKitProfile.all + [other] {
+            #expect(UIKitProfile(name: profile.name) == profile)
+        }
+        for name in ["", "ios15", "ios26-without-", "ios26-without-nothing", "-without-UNK3"] {
+            #expect(UIKitProfile(name: name) == nil, "\(name)")
+        }
+        #expect(UIKitProfile.ios8.source == ".ios8")
+        #expect(
+            other.source == ".ios14.reversing([.preservesLaterDetail, .announcesTraitsFirst])")
+    }
 }
