@@ -42,6 +42,13 @@ import UIKitModel
         return examination
     }
 
-    /// What distinguishes it from another check of the same subject in the same line.
-    var terms: String { "\(budget) \(profile?.name ?? "")" }
+    /// What distinguishes it from another check in the same line, which may be in a loop.
+    var terms: String {
+        let contract = subject.contract
+        return [
+            subject.name, "\(contract.assumptions.map(\.name))", "\(contract.policies)",
+            profile?.name ?? "", "\(budget)", "\(seed)", corpus?.path ?? "",
+            "\(demands.map { "\($0)" }.sorted())",
+        ].joined(separator: " ")
+    }
 }

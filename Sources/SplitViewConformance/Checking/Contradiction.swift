@@ -24,6 +24,10 @@ public struct Contradiction: Hashable, Sendable, Codable {
             : "equal states had different futures: some memory of the app is not declared"
     }
 
+    /// What is said where the traces of a contradiction could not be named.
+    package static let unnamed =
+        "equal states had different futures, but no two traces show it each time"
+
     /// Whether rows that are declared to be alike are not.
     package var isAboutRows: Bool { first.commands.last != second.commands.last }
 

@@ -28,7 +28,7 @@ package struct FindingText: Sendable {
                 + (finding.trace.givingUp.isEmpty
                     ? ""
                     : ", without the assumption \(finding.trace.givingUp.joined(separator: ", "))"),
-            "  \(finding.sentence)",
+            "  \(finding.sentence.oneLine.printable)",
         ]
         let isExplained = story.violation?.law == finding.law
         if let statement = isExplained

@@ -5,8 +5,8 @@ import StatefulTesting
 public struct Flake: Hashable, Sendable, Codable {
     /// The commands, with subject, profile and the assumptions given up.
     public let trace: Trace
-    /// The index of the run that they come from.
-    package let run: Int
+    /// The index of the run that they come from; `nil` if they come from none.
+    package let run: Int?
     /// What broke the first time and not the second, if anything.
     public let first: Violation?
     /// What broke the second time and not the first, if anything.
@@ -21,12 +21,12 @@ public struct Flake: Hashable, Sendable, Codable {
     ///
     /// - Parameters:
     ///   - trace: The commands, about no law.
-    ///   - run: The index of the run that they come from.
+    ///   - run: The index of the run that they come from, if there is one.
     ///   - first: What broke the first time only.
     ///   - second: What broke the second time only.
     ///   - differingStep: The number of the first step that differs, from 1.
     package init(
-        trace: Trace, run: Int, first: Violation?, second: Violation?, differingStep: Int? = nil
+        trace: Trace, run: Int?, first: Violation?, second: Violation?, differingStep: Int? = nil
     ) {
         self.trace = trace
         self.run = run
@@ -49,7 +49,7 @@ public struct Flake: Hashable, Sendable, Codable {
     /// - Parameter violation: What they broke instead, if anything.
     package init(notRepeated finding: Finding, but violation: Violation?) {
         self.init(
-            trace: finding.trace, run: finding.run ?? 0,
+            trace: finding.trace, run: finding.run,
             first: Violation(
                 index: finding.trace.commands.count - 1, flaw: finding.flaw,
                 sentence: finding.sentence),
@@ -67,7 +67,8 @@ public struct Flake: Hashable, Sendable, Codable {
     package var lines: [String] {
         let place = isOfNewProcess ? "in a new process " : ""
         var lines = [
-            "the same steps had two outcomes (run \(run))", "  steps   \(trace.line)",
+            "the same steps had two outcomes" + (run.map { " (run \($0))" } ?? ""),
+            "  steps   \(trace.line)",
             "  first   \(first.wording)", "  second  \(place)\(second.wording)",
         ]
         if let differingStep { lines.append("  differs from step \(differingStep) on") }

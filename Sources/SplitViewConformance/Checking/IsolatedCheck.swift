@@ -15,7 +15,7 @@ import StatefulTesting
     /// A check in a test.
     init(_ check: ConformanceCheck, in test: String, file: String, line: Int) {
         (self.check, self.test, self.file) = (check, test, file)
-        key = "\(file):\(line):\(check.subject.name):\(check.terms)"
+        key = "\(file):\(line):\(check.terms)"
     }
 
     /// Performs the check.

@@ -46,7 +46,7 @@ import UIKitModel
         guard descriptor >= 0 else { return nil }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0,
             let former = try? Data(contentsOf: URL(fileURLWithPath: path)),
-            ftruncate(descriptor, 0) == 0, ftruncate(descriptor, off_t(Self.size)) == 0,
+            (try? Descriptor.fill(descriptor, withZeros: Self.size)) != nil,
             let memory = mmap(
                 nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
             memory != MAP_FAILED
@@ -105,11 +105,10 @@ import UIKitModel
         }
         let law = entry.law.map { "in its own law or label '\($0)', " } ?? ""
         let line = entry.place.line
-        // One with reversed choices has no name in code, and is not the one to repeat it with.
-        let named = UIKitProfile.all.map(\.name).contains(entry.place.profile)
-        let profile = ", profile: .\(entry.place.profile)"
+        let profile = UIKitProfile(name: entry.place.profile)
+            .map { ", profile: \($0.source)" } ?? ""
         let repetition =
-            line.isEmpty || !named
+            line.isEmpty
             ? "" : "; repeat it with checkConformance(of:replaying: \"\(line)\"\(profile))"
         return "the process of the last check of \(words[1]) ended \(law)\(entry.place.words)"
             + seed + repetition

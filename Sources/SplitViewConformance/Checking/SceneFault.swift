@@ -54,6 +54,7 @@ extension SplitViewSubject {
         let window = UIWindow(environment: firstPlace.environment)
         window.rootViewController = scene.windowRoot
         window.makeKeyAndVisible()
+        runtime.performPutOff()
         // What it raises there is for a law to say.
         return !scene.split.viewControllers.isEmpty || runtime.exception != nil
     }

@@ -82,8 +82,7 @@ extension SplitViewChecker {
         for entry in passing where entry.trace.subject == subject.name {
             let checker: SplitViewChecker
             do { checker = try SplitViewChecker(subject, for: entry.trace) } catch {
-                throw .unreadable(
-                    TraceError(file: entry.path, line: 0, column: 0, message: error.description))
+                throw .unreadable(TraceError(file: entry.path, message: error.description))
             }
             if let report = checker.report(
                 ofViolationIn: entry.trace.commands,
@@ -103,24 +102,29 @@ extension SplitViewChecker {
 
     /// The findings as they are reported, each saved in the corpus if there is one.
     func reports(of findings: [Finding], savingIn corpus: URL? = nil) -> [FindingReport] {
-        findings.map { finding in
+        // All are saved before any is performed for a reader: app code may end the process then.
+        let saved = findings.map { save($0.trace, in: corpus) }
+        return zip(findings, saved).map { finding, saved in
             let about = finding.lawToName.map { ", about: \"\($0)\"" } ?? ""
             let call =
                 "checkConformance(of: subject\(finding.trace.relaxing), replaying: "
                 + "\"\(finding.trace.line)\"\(about)"
                 + "\(finding.trace.profileArgument(own: subject.profile)))"
             let seed = finding.seed.map { ["\(SearchSeed.variable)=\($0) swift test"] } ?? []
-            var (path, remarks): (String?, [String]) = (nil, [])
-            if let corpus {
-                // A folder that cannot be written to must not hide a finding.
-                do {
-                    path = try Corpus(folder: corpus).save(finding.trace, as: .regression)
-                } catch {
-                    remarks = ["not saved: \(error)"]
-                }
-            }
             return report(
-                of: finding, repeatedBy: seed + ["try \(call)"], savedAs: path, remarks: remarks)
+                of: finding, repeatedBy: seed + ["try \(call)"], savedAs: saved.path,
+                remarks: saved.remarks)
+        }
+    }
+
+    /// Saves a trace in a corpus, if there is one; where it is, or why it could not be saved: a
+    /// folder that cannot be written to must not hide a finding.
+    private func save(_ trace: Trace, in corpus: URL?) -> (path: String?, remarks: [String]) {
+        guard let corpus else { return (nil, []) }
+        do {
+            return (try Corpus(folder: corpus).save(trace, as: .regression), [])
+        } catch {
+            return (nil, ["not saved: \(error)"])
         }
     }
 }

@@ -24,10 +24,13 @@ extension Story {
     private func clause(_ ablation: Ablation) -> String {
         if let violation, let broken = ablation.violations.first(where: { $0.law == violation.law })
         {
-            let isSame = ablation.violations.contains { $0.flaw == violation.flaw }
-            return isSame
-                ? "the law is broken anyway" : "it breaks elsewhere, in step \(broken.index + 1)"
+            if ablation.violations.contains(where: { $0.flaw == violation.flaw }) {
+                return "the law is broken anyway"
+            }
+            return broken.index == violation.index
+                ? "it breaks in another way" : "it breaks elsewhere, in step \(broken.index + 1)"
         }
+        if let end = ablation.end { return "the app ends in step \(end + 1)" }
         let ignored = ablation.ignored.map { $0 + 1 }
         if ignored.isEmpty { return "the law holds" }
         return ignored.count == 1

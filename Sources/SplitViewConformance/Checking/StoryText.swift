@@ -13,8 +13,10 @@ package struct StoryText: Sendable {
     /// the story explains is marked with capitals.
     package init(_ story: Story) {
         let width = story.lines.map { $0.command.description.count }.max() ?? 0
-        var lines = "On a device: \(story.deviceWords).".wrapped(indent: "  ")
-        lines.append("")
+        var lines: [String] = []
+        if !story.lines.isEmpty {
+            lines += "On a device: \(story.deviceWords).".wrapped(indent: "  ") + [""]
+        }
         lines.append("     \("start".padded(to: width))  \(story.opening)")
         for (index, line) in story.lines.enumerated() {
             let number = String(index + 1).leftPadded(to: 3)
@@ -24,7 +26,8 @@ package struct StoryText: Sendable {
                 lines.append("       \(label)  \(call)")
             }
             if line.calls.count > Self.mostCalls {
-                lines.append("       and \(line.calls.count - Self.mostCalls) more calls")
+                let rest = line.calls.count - Self.mostCalls
+                lines.append("       and \(rest) more call\(rest == 1 ? "" : "s")")
             }
             if !line.changes.isEmpty {
                 lines.append("       change    \(line.changes.joined(separator: "; "))")

@@ -16,10 +16,11 @@ extension Trace {
         let name = law.map { "\($0)-in-\(steps)-\(steps == 1 ? "step" : "steps")" } ?? "holds"
         var lines = ["import SplitViewConformance", "import Testing", ""]
         if let violation = story.violation {
-            lines += "\(violation.law): \(violation.sentence)".wrapped(indent: "/// ")
+            let sentence = violation.sentence.oneLine.printable
+            lines += "\(violation.law): \(sentence)".wrapped(indent: "/// ")
             lines.append("///")
         }
-        lines += "On a device: \(story.deviceWords).".wrapped(indent: "/// ")
+        if steps > 0 { lines += "On a device: \(story.deviceWords).".wrapped(indent: "/// ") }
         lines += [
             "@MainActor @Test func \(name.camelCased)() throws {",
             "    // 'subject' is the SplitViewSubject that your other tests check.",
@@ -37,7 +38,8 @@ extension Trace {
     /// The argument of a check that names the profile of this trace: `, profile: .ios14`; empty if
     /// it is the subject's own.
     func profileArgument(own: UIKitProfile) -> String {
-        profile == own.name ? "" : ", profile: .\(profile)"
+        guard let profile = UIKitProfile(name: profile), profile != own else { return "" }
+        return ", profile: \(profile.source)"
     }
 }
 

@@ -5,7 +5,7 @@ extension Trace {
     package func terms(
         on subject: SplitViewSubject
     ) throws(TraceTermsError) -> (contract: Contract, profile: UIKitProfile) {
-        guard let profile = UIKitProfile.all.first(where: { $0.name == self.profile }) else {
+        guard let profile = UIKitProfile(name: self.profile) else {
             throw .unknownProfile(self.profile)
         }
         var contract = subject.contract

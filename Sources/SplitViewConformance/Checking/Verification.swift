@@ -141,18 +141,24 @@ extension SplitViewChecker {
             contradiction: exhaustion.inconsistency.map(contradiction), looseEnds: looseEnds)
     }
 
-    /// The finding for a counterexample. Nothing is shrunk, because everything shorter was judged
-    /// before.
+    /// The finding for a counterexample. Nothing is shrunk: everything shorter was judged before,
+    /// or there was no time for that.
     private func finding(
         _ counterexample: Counterexample<SplitViewCommand>,
         in exhaustion: Exhaustion<SplitViewCommand>, height: Int
     ) -> Finding {
         let length = counterexample.commands.count
+        let judged = min(length - 1, exhaustion.completeDepth)
         let shortest: Shortest =
-            exhaustion.end == .inconsistent
-            ? .notProved(beyond: 0, exhaustion.nothingProved)
-            : exhaustion.isMerged
-                ? .proved(states: exhaustion.states) : .unmerged(beyond: length - 1)
+            if exhaustion.end == .inconsistent {
+                .notProved(beyond: 0, exhaustion.nothingProved)
+            } else if !exhaustion.isMerged {
+                .unmerged(beyond: judged)
+            } else if judged == length - 1 {
+                .proved(states: exhaustion.states)
+            } else {
+                .notProved(beyond: judged, .tooManyStates)
+            }
         return Finding(
             trace: shownTrace(counterexample), flaw: counterexample.flaw,
             sentence: counterexample.sentence, seed: nil, run: nil, originalLength: length,

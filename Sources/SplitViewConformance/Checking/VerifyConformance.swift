@@ -14,7 +14,8 @@ import UIKitModel
 ///
 /// - Parameters:
 ///   - subject: What is verified: the app's scene and its contract.
-///   - height: The most screens in the scene. A step that leads beyond is judged, and not followed.
+///   - height: The most screens in the scene, from 1. A step that leads beyond is judged, and not
+///     followed.
 ///   - depth: The length of the longest traces, from 1; by default traces of any length.
 ///   - states: The most states that are remembered, from 1.
 ///   - time: How long it may take; by default as long as it takes, and a minute if neither `depth`
@@ -31,30 +32,29 @@ public func verifyConformance(
     of subject: SplitViewSubject, height: Int = 4, depth: Int = .max, states: Int = 200_000,
     time: Duration? = nil, profile: UIKitProfile? = nil, demanding demands: Set<LooseEnd.Kind> = []
 ) throws(ConformanceError) -> Verification {
-    let checker = try ExitGuard.during { () throws(ConformanceError) in
-        try SplitViewChecker(trying: subject, profile: profile)
-    }
-    let isBounded = checker.stage.hasComparableState || depth < .max
-    let end = Deadline(after: time ?? (isBounded ? nil : .seconds(60)))
-    let verification = try RunningCheck.noting(subject.name, seed: nil, in: nil) {
-        checker.verification(
+    // All of it performs app code, which may end the process.
+    try RunningCheck.noting(subject.name, seed: nil, in: nil) { () throws(ConformanceError) in
+        let checker = try SplitViewChecker(trying: subject, profile: profile)
+        let isBounded = checker.stage.hasComparableState || depth < .max
+        let end = Deadline(after: time ?? (isBounded ? nil : .seconds(60)))
+        let verification = checker.verification(
             within: VerificationBounds(
                 depth: depth, height: height, limits: ExhaustLimits(states: states)),
             deadline: { end.isPast })
+        if verification.isInconsistent {
+            throw .notProved(subject: subject.name, .contradiction(verification.contradiction))
+        }
+        guard verification.findings.isEmpty else {
+            throw .lawsBroken(
+                subject: subject.name, seed: nil,
+                findings: checker.reports(of: verification.findings))
+        }
+        if let shortfall = verification.shortfall {
+            throw .notProved(subject: subject.name, shortfall)
+        }
+        try verification.looseEnds.requireNone(of: demands, subject: subject.name)
+        return verification
     }
-    if verification.isInconsistent {
-        throw .notProved(subject: subject.name, .contradiction(verification.contradiction))
-    }
-    guard verification.findings.isEmpty else {
-        throw .lawsBroken(
-            subject: subject.name, seed: nil,
-            findings: checker.reports(of: verification.findings))
-    }
-    if let shortfall = verification.shortfall {
-        throw .notProved(subject: subject.name, shortfall)
-    }
-    try verification.looseEnds.requireNone(of: demands, subject: subject.name)
-    return verification
 }
 
 extension Verification: CustomStringConvertible {
@@ -76,7 +76,7 @@ extension Verification: CustomStringConvertible {
         public var description: String {
             switch self {
             case .contradiction(let contradiction):
-                contradiction?.lines.joined(separator: "\n") ?? "it is not deterministic"
+                contradiction?.lines.joined(separator: "\n") ?? Contradiction.unnamed
             case .tooManyScreens(let height):
                 "it begins with more than \(height) screen\(height == 1 ? "" : "s")"
             case .nothingJudged: "not even every single command was judged, or none does anything"

@@ -80,7 +80,9 @@ import Foundation
     func send(_ line: Data) {
         page.isAskedToEnd = false
         let bytes = Array(line) + [UInt8(ascii: "\n")]
-        try? Descriptor.write(all: bytes, to: requests.fileHandleForWriting.fileDescriptor)
+        Descriptor.withoutPipeSignal {
+            try? Descriptor.write(all: bytes, to: requests.fileHandleForWriting.fileDescriptor)
+        }
     }
 
     /// Reads what it has answered, waiting if there is nothing.
@@ -158,7 +160,8 @@ import Foundation
     ///   ended.
     func ending(_ limits: WorkerLimits) -> WorkerEnding {
         hasEnded = end.wait(timeout: .now() + 1) == .success
-        if !hasEnded { kill() }
+        let goesOn = !hasEnded
+        if goesOn { kill() }
         // What is left in the pipe; a process that it has started may keep the pipe open.
         if let descriptor = outputDescriptor {
             _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
@@ -167,7 +170,7 @@ import Foundation
         let entry = CommandLog.entry(of: page.memory)
         return WorkerEnding(
             isSignal: process.terminationReason == .uncaughtSignal,
-            status: process.terminationStatus, verdict: page.verdict,
+            status: process.terminationStatus, verdict: goesOn ? .closed : page.verdict,
             place: entry?.place, law: entry?.law, slowest: page.slowest,
             message: tail.fatalMessage, lines: tail.repeatableLines(WorkerEnding.mostLines),
             limits: limits)

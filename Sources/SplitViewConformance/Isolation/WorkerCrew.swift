@@ -20,6 +20,9 @@ import Foundation
     /// How often workers may die in one task.
     private static var mostEnds: Int { 400 }
 
+    /// In how many places a worker may die in one task by what may be chance.
+    private static var mostSuspected: Int { 8 }
+
     /// A crew without workers yet.
     ///
     /// - Parameter jobs: The most workers at a time.
@@ -183,7 +186,9 @@ import Foundation
         let mayBeChance =
             ending.mayBeFromOutside
             || (ending.verdict != .hang && ending.law == nil && ending.place?.step == .building)
-        if mayBeChance, !assignment.suspected.contains(ending.place) {
+        if mayBeChance, assignment.suspected.count < Self.mostSuspected,
+            !assignment.suspected.contains(ending.place)
+        {
             assignment.suspected.append(ending.place)
         } else {
             guard let place = ending.place else {

@@ -31,14 +31,15 @@ package struct WorkerPage: @unchecked Sendable {
         }
         defer { close(descriptor) }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        guard ftruncate(descriptor, off_t(size)) == 0, let page = WorkerPage(mapping: descriptor)
-        else {
-            let reason = SystemError.last
+        do throws(SystemError) {
+            try Descriptor.fill(descriptor, withZeros: size)
+            guard let page = WorkerPage(mapping: descriptor) else { throw SystemError.last }
+            page.parent = getpid()
+            return (page, path)
+        } catch {
             unlink(path)
-            throw TaskFault("cannot share memory with a worker: \(reason)")
+            throw TaskFault("cannot share memory with a worker in \(folder): \(error)")
         }
-        page.parent = getpid()
-        return (page, path)
     }
 
     /// The page that the parent has made for this worker; nil if there is none. Its file is

@@ -170,6 +170,16 @@ package final class LogMemory {
         memory.storeBytes(of: counter &+ (counter & 1), as: UInt64.self)
     }
 
+    /// Lets app code be asked for something between two steps, so that it is noticed if it does not
+    /// return: that is an end of the step before.
+    @inline(__always) func asking<Answer>(_ question: () -> Answer) -> Answer {
+        // Within a step the scene acts already, and goes on.
+        let isActing = memory.load(as: UInt64.self) & 1 == 1
+        act()
+        defer { if !isActing { rest() } }
+        return question()
+    }
+
     @inline(__always) private func act() {
         let counter = memory.load(as: UInt64.self)
         memory.storeBytes(of: UInt32(truncatingIfNeeded: index), toByteOffset: 8, as: UInt32.self)

@@ -10,7 +10,7 @@ extension SceneDriver {
 
     /// What the app remembers, and what a column style knows of its layout.
     var remembered: [Int] {
-        let numbers = scene.memory.numbers
+        let numbers = log.asking { scene.memory.numbers }
         return scene.split.isColumnStyle ? scene.split.hiddenLayout + numbers : numbers
     }
 }

@@ -105,9 +105,11 @@ import UIKitModel
     /// What would be written down of the scene now; `nil` if nothing would.
     var saved: SavedScene? {
         guard let restoration = scene.restoration else { return nil }
-        let saved = SavedScene(
-            archive: StateArchive(saving: scene.split), numbers: restoration.save?(),
-            place: place, commands: log.count)
+        let saved = log.asking {
+            SavedScene(
+                archive: StateArchive(saving: scene.split), numbers: restoration.save?(),
+                place: place, commands: log.count)
+        }
         return saved.archive == nil && saved.numbers == nil ? nil : saved
     }
 

@@ -26,6 +26,10 @@ extension SplitViewStage {
     ///
     /// - Parameter anchor: The picture by which the next change of size will be judged, if any.
     private func state(anchor: Snapshot?) -> StageState {
+        driver.log.asking { written(anchor: anchor) }
+    }
+
+    private func written(anchor: Snapshot?) -> StageState {
         record.begin(knowing: driver.scene.kept)
         record.add(step.after)
         let drawn = record.controllers.count

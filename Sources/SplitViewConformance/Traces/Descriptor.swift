@@ -45,6 +45,34 @@ package enum Descriptor {
         }
     }
 
+    /// Makes a file so many zeros long, with room for them on the disk: memory that is shared
+    /// through a file without it would end the process where it is first written to.
+    ///
+    /// - Throws: The system's reason.
+    static func fill(_ descriptor: Int32, withZeros size: Int) throws(SystemError) {
+        guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
+            throw SystemError.last
+        }
+        try write(all: [UInt8](repeating: 0, count: size), to: descriptor)
+    }
+
+    /// Lets a pipe that no one reads any more be an error of a call instead of a signal, which ends
+    /// the process unless it is ignored: a test runner does not ignore it.
+    static func withoutPipeSignal(_ work: () -> Void) {
+        var (signal, former, pending) = (sigset_t(), sigset_t(), sigset_t())
+        sigemptyset(&signal)
+        sigaddset(&signal, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &signal, &former)
+        work()
+        sigpending(&pending)
+        // Unless someone else has blocked it, it came from the call.
+        if sigismember(&pending, SIGPIPE) == 1, sigismember(&former, SIGPIPE) == 0 {
+            var number: Int32 = 0
+            sigwait(&signal, &number)
+        }
+        pthread_sigmask(SIG_SETMASK, &former, nil)
+    }
+
     /// All bytes of a file.
     ///
     /// - Throws: The system's reason.

@@ -263,20 +263,20 @@ private struct TraceReader {
     private mutating func readFlaw(
         _ value: String, line: String, number: Int
     ) throws(TraceError) {
-        let words = value.words.map { String($0) }
+        let words = value.words
         let column =
             line.distance(
                 from: line.startIndex, to: line.range(of: value)?.lowerBound ?? line.startIndex) + 1
         guard words.count == 2 else {
             throw error(number, column, "a flaw is the name of a law and a symptom")
         }
-        guard let symptom = Symptom(text: words[1]) else {
+        guard let symptom = Symptom(text: String(words[1])) else {
             throw error(
-                number, column + words[0].count + 1,
-                "unknown symptom '\(words[1].quotable)'; it looks like "
+                number, column + value.distance(from: value.startIndex, to: words[1].startIndex),
+                "unknown symptom '\(String(words[1]).quotable)'; it looks like "
                     + "'collapsing/collapseSecondary=true'")
         }
-        let flaw = Flaw(law: words[0], symptom: symptom)
+        let flaw = Flaw(law: String(words[0]), symptom: symptom)
         guard !shows.contains(flaw) else { throw error(number, column, "is shown twice") }
         shows.append(flaw)
     }

@@ -68,6 +68,30 @@ import UIKitModel
         #expect(try folder.read(file) == saved)
     }
 
+    @Test func `what fails under reversed choices can be repeated, in code and from its file`()
+        throws
+    {
+        let corpus = folder.url
+        let profile = UIKitProfile.ios26.reversing(.announcesTraitsFirst)
+        func failure() throws -> ConformanceError {
+            try #require(
+                #expect(throws: ConformanceError.self) {
+                    try checkConformance(
+                        of: subject(isRepaired: false),
+                        budget: SearchBudget(commands: 500, findings: 1), seed: 42, corpus: corpus,
+                        profile: profile)
+                })
+        }
+        let first = try failure()
+        let call = ", profile: .ios26.reversing([.announcesTraitsFirst]))"
+        #expect(first.findings.first?.repetition.last?.hasSuffix(call) == true)
+        #expect(first.findings.first?.trace.profile == "ios26-without-UNK55")
+        guard case .regressionsBroken = try failure() else {
+            Issue.record("the files that were saved are not read")
+            return
+        }
+    }
+
     @Test func `other subjects' traces and known findings do not fail this one's check`() throws {
         let lost = Trace(
             subject: "notes", law: "contents-preserved",

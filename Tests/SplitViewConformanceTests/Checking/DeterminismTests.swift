@@ -96,6 +96,8 @@ import UIKitModel
                 "  first   breaks nothing else", "  second  breaks no-exception in step 2: one two",
                 "  differs from step 2 on",
             ])
+        let ofNoRun = Flake(trace: trace, run: nil, first: nil, second: nil)
+        #expect(ofNoRun.lines.first == "the same steps had two outcomes")
         #expect(
             flake.inNewProcess().lines.suffix(3) == [
                 "  second  in a new process breaks no-exception in step 2: one two",

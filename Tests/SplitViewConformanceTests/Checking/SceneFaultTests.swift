@@ -108,6 +108,29 @@ import UIKitModel
                 + "viewControllers")
     }
 
+    @Test func `a split view that is filled a turn after it came on screen`() {
+        final class Filler: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                DispatchQueue.main.async { [weak self] in
+                    (self?.children.first as? UISplitViewController)?.viewControllers = [
+                        UINavigationController(rootViewController: Folder()),
+                        UINavigationController(rootViewController: Blank()),
+                    ]
+                }
+            }
+        }
+        let subject = SplitViewSubject("notes") {
+            let split = UISplitViewController()
+            let root = Filler()
+            root.addChild(split)
+            root.view.addSubview(split.view)
+            split.didMove(toParent: root)
+            return SplitViewScene(split, keeping: [root], screen: { role(of: $0) })
+        }
+        #expect(subject.sceneFault(profile: .ios26) == nil)
+    }
+
     @Test func `an app that comes back, and preserves nothing`() {
         let nothing = SplitViewScene.Restoration(recreate: { _ in nil })
         let expected =

@@ -190,13 +190,16 @@ import UIKitModel
         #expect(try story("launch wide; narrow; widen").needs.isEmpty)
 
         let here = Flaw(law: "a", symptom: Symptom(code: 1))
-        func clause(_ ignored: [Int], _ violation: Violation?) -> String? {
+        func clause(
+            _ ignored: [Int], _ violation: Violation?, endingAt end: Int? = nil
+        ) -> String? {
             Story(
                 lines: [], opening: "",
                 violation: Violation(index: 2, flaw: here, sentence: ""),
                 ablations: [
                     Ablation(
-                        index: 0, ignored: ignored, violations: violation.map { [$0] } ?? [])
+                        index: 0, ignored: ignored, violations: violation.map { [$0] } ?? [],
+                        end: end)
                 ],
                 allowingPolicies: [], profiles: [], restsOn: []
             ).needs.first
@@ -207,6 +210,9 @@ import UIKitModel
         let elsewhere = Violation(
             index: 1, flaw: Flaw(law: "a", symptom: Symptom(code: 2)), sentence: "")
         #expect(clause([], elsewhere) == "it breaks elsewhere, in step 2")
+        let otherwise = Violation(index: 2, flaw: elsewhere.flaw, sentence: "")
+        #expect(clause([], otherwise) == "it breaks in another way")
+        #expect(clause([], nil, endingAt: 1) == "the app ends in step 2")
     }
 
     @Test func `the choices that would make it legal, if there are any`() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import SplitViewConformance
 import Testing
 import UIKitModel
@@ -29,6 +30,22 @@ import UIKitModel
         let text = verification.description
         #expect(text.hasPrefix("notes holds at any length, within 2 screens, for rows 1 to 3, in "))
         #expect(text.contains("\n  loose: on-screen was never judged") == false)
+    }
+
+    @Test func `all of it is noted, as app code may end the process`() throws {
+        let folder = FileManager.default.temporaryDirectory
+        func isNoted() -> Bool {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            return names.contains { $0.hasPrefix(".splitfuzz-noted") }
+        }
+        let noted = Noted()
+        let subject = SplitViewSubject.notes("noted", contract: contract) {
+            noted.times.append(isNoted())
+            return ForgetfulDelegate()
+        }
+        #expect(throws: ConformanceError.self) { try verifyConformance(of: subject, height: 2) }
+        #expect(noted.times.count > 10 && !noted.times.contains(false))
+        #expect(!isNoted())
     }
 
     @Test func `a depth that was asked for is enough, and is said`() throws {
@@ -129,3 +146,6 @@ private final class MoodyDelegate: CarefulDelegate {
             onto: primaryViewController)
     }
 }
+
+/// Whether a check was noted each time that a scene was built.
+@MainActor private final class Noted { var times: [Bool] = [] }

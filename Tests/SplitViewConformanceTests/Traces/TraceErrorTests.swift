@@ -59,6 +59,10 @@ import Testing
         ("giving-up: a, ,b", "2:14: 'giving-up' has a comma without a name beside it"),
         ("giving-up: a,", "2:14: 'giving-up' has a comma without a name beside it"),
         ("giving-up: a,  a", "2:16: 'a' is given up twice"),
+        (
+            "shows:  never-empty   foo",
+            "2:23: unknown symptom 'foo'; it looks like 'collapsing/collapseSecondary=true'"
+        ),
         (": notes", "2:1: unknown field ''; known are subject, law, profile, giving-up, shows"),
         ("narrow", "1:1: names no subject; add a line 'subject: NAME'"),
         ("subject: notes\n# nothing\n", "5:1: holds no command"),

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+import UIKitModel
+
+@testable import SplitViewConformance
+
+/// How a worker knows which of several checks in one line it was started for.
+@MainActor @Suite struct IsolatedKeyTests {
+    private func terms(
+        _ subject: SplitViewSubject = .notes(), seed: UInt64 = 1, corpus: URL? = nil,
+        profile: UIKitProfile? = nil, demands: Set<LooseEnd.Kind> = []
+    ) -> String {
+        ConformanceCheck(
+            subject: subject, profile: profile, budget: .commands(10), seed: seed, corpus: corpus,
+            demands: demands
+        ).terms
+    }
+
+    @Test func `checks that differ in anything have other keys`() {
+        let usual = SplitViewSubject.notes(contract: .usual(Policies()))
+        let all = [
+            terms(), terms(seed: 2), terms(corpus: URL(fileURLWithPath: "/a")),
+            terms(profile: .ios14), terms(profile: .ios14.reversing(.staysLost)),
+            terms(demands: [.everyTraceReplayed]), terms(.notes("others")), terms(usual),
+            terms(usual.givingUp("sides-are-kept")),
+            terms(.notes(contract: .usual(Policies(allowsNesting: true)))),
+        ]
+        #expect(Set(all).count == all.count)
+        #expect(terms(usual) == terms(.notes(contract: .usual(Policies()))))
+    }
+}
