@@ -157,11 +157,11 @@ private let goldenOverview = """
 
     exit codes:
       0    nothing new was found
-      1    a new finding, or a trace whose verdict has changed
+      1    a new finding, a missed label, or a trace whose verdict has changed
       64   the command line was not understood
       65   a trace could not be read or written, or shards could not be merged
       70   a fault of the command itself, or of a subject that contradicts itself
-      75   nothing was judged: bounds or time leave out even one command, or none does anything
+      75   nothing was judged: bounds or time leave out even one command, or nothing applies
       129  the terminal was closed; run, matrix and verify print what they have
       130  interrupted; run, matrix and verify print what they have
       143  terminated; run, matrix and verify print what they have

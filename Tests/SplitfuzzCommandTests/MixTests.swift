@@ -32,8 +32,8 @@ import Testing
         #expect(unknown.code == .usage)
         #expect(
             unknown.complained
-                == "splitfuzz: --mix must be plain, swarm or guided, but was given "
-                + "'plain=1,swamr=2'; did you mean swarm? see 'splitfuzz run --help'\n")
+                == "splitfuzz: --mix must be plain=N, swarm=N or guided=N, but was given "
+                + "'plain=1,swamr=2'; did you mean swarm=N? see 'splitfuzz run --help'\n")
         let none = try await answeredApart(["--mix", "plain=0,swarm=0"])
         #expect(
             none.complained

@@ -68,7 +68,7 @@ struct VerifyOptions: Equatable, Sendable {
     var bounds: VerificationBounds {
         VerificationBounds(
             depth: depth ?? .max, height: height,
-            limits: ExhaustLimits(states: 1 << 31 - 1, bytes: megabytes * 1_000_000))
+            limits: ExhaustLimits(states: .max, bytes: megabytes * 1_000_000))
     }
 }
 

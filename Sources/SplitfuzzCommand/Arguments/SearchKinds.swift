@@ -29,7 +29,8 @@ extension ValueKind where Value == RunShares {
     private static func strategy(_ word: Substring) throws(ValueProblem) -> String {
         let (word, known) = (String(word), RunShares.strategies)
         guard !known.contains(word) else { return word }
-        throw .unknownChoice(known: known, nearest: known.nearest(to: word))
+        throw .unknownChoice(
+            known: known.map { "\($0)=N" }, nearest: known.nearest(to: word).map { "\($0)=N" })
     }
 
     private static func share(_ word: Substring) throws(ValueProblem) -> Int {

@@ -61,6 +61,7 @@ struct KnownFile {
         let folders = Corpus.verdictFolders.map { "\($0)/" }.joined(separator: ", ")
         let message =
             switch FileIdentity(following: name) {
+            case nil where name == OpenCorpus.standardName: OpenCorpus.absence
             case nil: "does not exist"
             case let file? where file.isFolder:
                 "is no corpus; it has none of the folders \(folders)"

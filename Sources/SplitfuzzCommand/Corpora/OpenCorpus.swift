@@ -14,6 +14,9 @@ struct OpenCorpus: Sendable {
     /// The corpus used if none is named.
     static let standardName = "Corpus"
 
+    /// What is said of that one if it is not there.
+    static let absence = "does not exist; a search with --save makes it for its first finding"
+
     private var corpus: Corpus { Corpus(folder: URL(fileURLWithPath: name), named: name) }
 
     /// A corpus in a folder that does not exist yet.

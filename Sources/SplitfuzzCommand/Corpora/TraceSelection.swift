@@ -53,8 +53,7 @@ extension TraceSelection {
             try requireText(false, for: verb)
             let name = corpus ?? OpenCorpus.standardName
             guard corpus != nil || FileManager.default.fileExists(atPath: name) else {
-                let message = "does not exist; a search with --save makes it for its first finding"
-                throw .trace(TraceError(file: name, message: message))
+                throw .trace(TraceError(file: name, message: OpenCorpus.absence))
             }
             return try items(ofCorpus: name, of: subjects)
         }

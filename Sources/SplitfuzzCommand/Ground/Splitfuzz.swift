@@ -37,12 +37,12 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     var meaning: String {
         switch self {
         case .nothingNew: "nothing new was found"
-        case .finding: "a new finding, or a trace whose verdict has changed"
+        case .finding: "a new finding, a missed label, or a trace whose verdict has changed"
         case .usage: "the command line was not understood"
         case .unreadableTrace: "a trace could not be read or written, or shards could not be merged"
         case .ownFault: "a fault of the command itself, or of a subject that contradicts itself"
         case .nothingJudged:
-            "nothing was judged: bounds or time leave out even one command, or none does anything"
+            "nothing was judged: bounds or time leave out even one command, or nothing applies"
         case .hungUp: "the terminal was closed; run, matrix and verify print what they have"
         case .interrupted: "interrupted; run, matrix and verify print what they have"
         case .terminated: "terminated; run, matrix and verify print what they have"

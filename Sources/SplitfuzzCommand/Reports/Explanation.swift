@@ -52,7 +52,9 @@ extension [Explanation]: Printable {
             if let finding = explanation.finding {
                 lines.append(finding)
             } else {
-                lines += ["every law holds\(explanation.remarkOnIgnored)", ""]
+                let isIdle = explanation.story.lines.isEmpty
+                let verdict = isIdle ? "nothing was judged" : "every law holds"
+                lines += ["\(verdict)\(explanation.remarkOnIgnored)", ""]
                 lines += StoryText(explanation.story).lines
                 lines += ["", "  repeat  \(explanation.repetition)"]
             }

@@ -55,9 +55,10 @@ struct FindingDocument: Encodable {
     }
 }
 
-/// A trace with two outcomes; an outcome without a violation is absent.
+/// A trace with two outcomes; an outcome without a violation is absent, and `run` if it comes from
+/// none.
 struct FlakeDocument: Encodable {
-    let run: Int
+    let run: Int?
     let commands: [String]
     let first: Outcome?
     let second: Outcome?

@@ -48,8 +48,9 @@ extension ReportedFinding {
     /// A known finding is printed briefly, because it only has to be recognised.
     private var briefText: [String] {
         var lines = [
-            "\(finding.law) is broken in \(finding.trace.commands.count.counted("step"))",
-            "  \(finding.sentence)",
+            "\(finding.law) is broken in \(finding.trace.commands.count.counted("step"))"
+                + (finding.isShrunk ? "" : ", not shrunk yet"),
+            "  \(finding.sentence.oneLine.printable)",
         ]
         lines += finding.alsoBroken.map { "  \($0)" }
         lines.append("  \(finding.trace.line)")

@@ -6,6 +6,10 @@ struct Matrix: Sendable {
     let seed: UInt64
     let profile: String
     let isInterrupted: Bool
+    /// Why not everything was done; `nil` if it was.
+    let endingSentence: String?
+    let unsearched: [String]
+    let exitCode: ExitCode
     let laws: [String]
     let columns: [Column]
 
@@ -32,12 +36,17 @@ struct Matrix: Sendable {
         case neverJudged
         /// It cannot apply to the subject.
         case doesNotApply
+        /// It was not judged in what was searched of the subject, and may not apply to it.
+        case unknown
     }
 
     init(_ result: RunResult) {
         seed = result.seed
         profile = result.profile
         isInterrupted = if case .signal = result.ending { true } else { false }
+        endingSentence = result.endingSentence
+        unsearched = result.unsearched
+        exitCode = result.exitCode
         let names = Program.current.laws.map(\.name)
         laws = names
         columns = result.rows.map { row in
@@ -51,11 +60,16 @@ struct Matrix: Sendable {
 extension Matrix.Cell {
     init(of law: String, in row: RunResult.Row) {
         self.init(
-            of: law, findings: row.findings, tally: row.laws.first { $0.name == law })
+            of: law, findings: row.findings, tally: row.laws.first { $0.name == law },
+            knowsApplicability: row.knowsApplicability)
     }
 
-    /// - Parameter tally: The verdicts of the law; `nil` if it cannot apply.
-    init(of law: String, findings: [ReportedFinding], tally: LawTally?) {
+    /// - Parameters:
+    ///   - tally: The verdicts of the law; `nil` if there are none.
+    ///   - knowsApplicability: Whether there are verdicts of every law that may apply.
+    init(
+        of law: String, findings: [ReportedFinding], tally: LawTally?, knowsApplicability: Bool
+    ) {
         let found = findings.flatMap { finding in
             finding.finding.reportedFlaws.filter { $0.law == law }.map { (finding, $0) }
         }
@@ -65,11 +79,15 @@ extension Matrix.Cell {
         } else if !found.isEmpty {
             self = .known(steps: steps, ways: found.count)
         } else if let tally {
-            self =
-                tally.violated > 0
-                ? .brokenElsewhere : tally.wasNeverJudged ? .neverJudged : .held(tally.held)
+            if tally.violated > 0 {
+                self = .brokenElsewhere
+            } else if tally.wasNeverJudged {
+                self = knowsApplicability ? .neverJudged : .unknown
+            } else {
+                self = .held(tally.held)
+            }
         } else {
-            self = .doesNotApply
+            self = knowsApplicability ? .doesNotApply : .unknown
         }
     }
 
@@ -82,6 +100,7 @@ extension Matrix.Cell {
         case .brokenElsewhere: "broken"
         case .neverJudged: "never"
         case .doesNotApply: "-"
+        case .unknown: "?"
         }
     }
 
@@ -89,7 +108,7 @@ extension Matrix.Cell {
         switch self {
         case .held: .green
         case .broken, .brokenElsewhere: .red
-        case .known, .neverJudged: .yellow
+        case .known, .neverJudged, .unknown: .yellow
         case .doesNotApply: nil
         }
     }
@@ -124,9 +143,7 @@ extension Matrix: Printable {
     func text(style: Style) -> String {
         var lines = Matrix.lines(
             laws: laws, columns: columns.map { ($0.subject, $0.cells) }, style: style)
-        if isInterrupted {
-            lines += ["", style.paint("interrupted: the budget was not used up", .yellow)]
-        }
+        if let endingSentence { lines += ["", style.paint(endingSentence, .yellow)] }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -146,6 +163,7 @@ extension Matrix: Printable {
         for (index, column) in columns.enumerated() {
             lines.append("\(index + 1). `\(column.subject)`")
         }
+        if let endingSentence { lines += ["", endingSentence] }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -174,9 +192,10 @@ extension Matrix: Printable {
         "3!     broken, in 3 steps",
         "3*     broken, and known",
         "2x 3!  broken in two ways, the shorter of 3 steps",
-        "broken broken, and reported in another column, or not shown again",
+        "broken broken; reported in another column, not shown again, or left out at the end",
         "never  never judged, though the law applies to this subject as far as is known",
         "-      the law cannot apply to this subject",
+        "?      not judged, or not applicable: the subject was not searched to the end",
     ]
 }
 
@@ -187,12 +206,16 @@ private struct MatrixDocument: Encodable {
     let seed: String
     let profile: String
     let interrupted: Bool
+    let exitCode: Int32
+    let notSearched: [String]
     let subjects: [Subject]
 
     init(_ matrix: Matrix) {
         seed = String(matrix.seed)
         profile = matrix.profile
         interrupted = matrix.isInterrupted
+        exitCode = matrix.exitCode.rawValue
+        notSearched = matrix.unsearched
         subjects = matrix.columns.map { column in
             Subject(
                 name: column.subject, commands: column.commands,
@@ -222,7 +245,7 @@ private struct MatrixDocument: Encodable {
                 case .held(let count): (count, nil, nil)
                 case .broken(let length, let ways), .known(let length, let ways):
                     (nil, length, ways)
-                case .brokenElsewhere, .neverJudged, .doesNotApply: (nil, nil, nil)
+                case .brokenElsewhere, .neverJudged, .doesNotApply, .unknown: (nil, nil, nil)
                 }
             verdict =
                 switch cell {
@@ -231,6 +254,7 @@ private struct MatrixDocument: Encodable {
                 case .known: "known"
                 case .neverJudged: "never judged"
                 case .doesNotApply: "does not apply"
+                case .unknown: "not judged, or not applicable"
                 }
         }
     }

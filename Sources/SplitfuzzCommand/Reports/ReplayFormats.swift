@@ -119,7 +119,8 @@ private struct ReplayDocument: Encodable {
     }
 
     /// `expectedLaw` and `brokenLaw` are absent if a trace should hold, or does; `file` for a trace
-    /// as text; `fault` if the app could be performed. `breaks` has every law that a step breaks.
+    /// as text; `fault` if the app could be performed. `breaks` has every law that a step breaks;
+    /// `result` says in a few words what happened, and what was expected if it is something else.
     struct Entry: Encodable {
         let file: String?
         let subject: String
@@ -127,6 +128,7 @@ private struct ReplayDocument: Encodable {
         let givingUp: [String]
         let trace: String
         let isOK: Bool
+        let result: String
         let fault: String?
         let expectedLaw: String?
         let brokenLaw: String?
@@ -141,6 +143,7 @@ private struct ReplayDocument: Encodable {
             givingUp = replayed.trace.givingUp
             trace = replayed.trace.line
             isOK = replayed.status == .ok
+            result = replayed.comparison
             fault = replayed.failure?.verdict
             expectedLaw =
                 switch replayed.expected {

@@ -97,10 +97,11 @@ struct ReplayedTrace: Sendable {
         guard status == .changed else { return got }
         switch expected {
         case .breaks(let law):
-            let listed = trace.shows.isEmpty ? law : laws(trace.shows)
+            let isBroken = flaws.contains { $0.law == law }
+            let listed = trace.shows.isEmpty || !isBroken ? law : laws(trace.shows)
             let isSame = Set(trace.shows.map(\.law)) == Set(flaws.map(\.law))
             return "expected to break \(listed), and \(got)"
-                + (isSame && !violations.isEmpty ? " in other ways" : "")
+                + (isSame && isBroken ? " in other ways" : "")
         case .passes, nil: return "expected to hold, and \(got)"
         }
     }

@@ -16,8 +16,22 @@ extension RunResult {
                 }
                 return JUnit.Suite(
                     name: title, cases: laws + row.demandCases + row.reliabilityCases)
-            }
+            } + endingSuites
         ).text
+    }
+
+    /// A suite that is present only if not everything was done: it fails after an interruption.
+    private var endingSuites: [JUnit.Suite] {
+        guard let sentence = endingSentence else { return [] }
+        let isWanted = ending == .findings
+        let name = "is-finished"
+        let outcome: JUnit.Outcome =
+            isWanted ? .skipped(sentence) : .failed(sentence, type: name, text: sentence)
+        return [
+            JUnit.Suite(
+                name: Splitfuzz.name,
+                cases: [JUnit.Case(suite: Splitfuzz.name, name: name, outcome: outcome)])
+        ]
     }
 
     /// A run for the log of a workflow: the table as it is, then an annotation for each finding.
@@ -65,14 +79,19 @@ extension RunResult.Row {
             let texts = new.map {
                 FindingText($0.finding, story: $0.story, repetition: $0.repetition).text
             }
+            // Of a consequence there is no sentence.
+            let isOwn = first.finding.law == law.name
             return .failed(
-                first.finding.sentence, type: law.name, text: texts.joined(separator: "\n\n"))
+                isOwn ? first.finding.sentence : "broken with \(first.finding.law)",
+                type: law.name, text: texts.joined(separator: "\n\n"))
         }
         if let path = findings.first?.knownAs { return .skipped("known: \(path)") }
         if law.violated > 0 {
-            return .skipped("broken; reported for another subject, or not shown again")
+            return .skipped(
+                "broken; reported for another subject, not shown again, or left out at the end")
         }
-        return law.wasNeverJudged ? .skipped("never judged") : .passed
+        guard law.wasNeverJudged else { return .passed }
+        return .skipped(knowsApplicability ? "never judged" : "not judged, or not applicable")
     }
 
     /// A case for each demand.

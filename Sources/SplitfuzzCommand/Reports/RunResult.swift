@@ -83,12 +83,12 @@ struct RunResult: CheckPrintable {
     var new: [ReportedFinding] { rows.flatMap(\.new) }
     var known: [ReportedFinding] { rows.flatMap(\.known) }
 
-    /// Why the budget was not used up; `nil` if it was.
+    /// Why not everything was done; `nil` if it was.
     var endingSentence: String? {
         let rest = unsearched.isEmpty ? "" : "; not searched: \(unsearched.joined(separator: ", "))"
         switch ending {
         case .budget: return nil
-        case .signal: return "interrupted: the budget was not used up\(rest)"
+        case .signal: return "interrupted before all was searched and shrunk\(rest)"
         case .findings: return "ended with \(new.count.counted("new finding"))\(rest)"
         }
     }

@@ -31,7 +31,8 @@ extension RunResult {
         lines += ReportedFinding.lines(new: new, known: known, style: style)
         let summary = ReportedFinding.summary(
             new: new.count, known: known.count, failures: rows.compactMap(\.failure))
-        lines += ["", summary]
+        let missed = rows.reduce(0) { $0 + $1.coverage.missed.count }
+        lines += ["", summary + (missed == 0 ? "" : "; \(missed.counted("label")) missed")]
         return "\n" + lines.joined(separator: "\n") + "\n"
     }
 
@@ -70,6 +71,7 @@ extension RunResult.Row {
         if !new.isEmpty { words.append("\(new.count) new") }
         if !known.isEmpty { words.append("\(known.count) known") }
         if isIdle { words.append("nothing judged: no command does anything") }
+        if runs == 0, words.isEmpty { return "nothing to search" }
         if words.isEmpty { words.append(breaksContractItself ? "nothing of its own" : "holds") }
         if !unjudged.isEmpty {
             let what = knowsApplicability ? "never judged" : "not judged, or not applicable"
@@ -80,6 +82,6 @@ extension RunResult.Row {
 
     fileprivate var colour: Style.Colour {
         if !new.isEmpty || fault != nil { return .red }
-        return known.isEmpty && !isIdle ? .green : .yellow
+        return known.isEmpty && !isIdle && runs > 0 ? .green : .yellow
     }
 }

@@ -71,7 +71,8 @@ struct VerifyResult: Printable {
         if let signal { return ExitCode(signal: signal) }
         if !new.isEmpty { return .finding }
         // Of a process that had to be ended no verdicts are left.
-        return rows.contains { $0.failure != nil || $0.verification.isEmpty }
+        let isShort = rows.contains { $0.failure != nil || $0.verification.isEmpty }
+        return isShort || !rows.isEmpty && rows.allSatisfy(\.laws.isEmpty)
             ? .nothingJudged : .nothingNew
     }
 }
@@ -86,7 +87,7 @@ extension VerifyResult.Row {
     var verdict: String {
         if let failure { return failure.verdict }
         if let contradiction = verification.contradiction { return contradiction.verdict }
-        if verification.isInconsistent { return "is not deterministic" }
+        if verification.isInconsistent { return "contradicts itself" }
         if verification.isIdle { return "nothing judged: no command does anything" }
         if verification.isEmpty {
             return verification.exhaustion.end == .outOfScope

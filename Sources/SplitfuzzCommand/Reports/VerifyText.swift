@@ -64,7 +64,8 @@ extension VerifyResult {
                     names.map { name in
                         Matrix.Cell(
                             of: name, findings: row.findings,
-                            tally: row.laws.first { $0.name == name })
+                            tally: row.laws.first { $0.name == name },
+                            knowsApplicability: row.failure == nil)
                     }
                 )
             },

@@ -27,10 +27,10 @@ extension MatrixOptions {
         try console.announce(planned.opening, "", before: format)
         let result = try planned.result(at: console)
         try console.conclude(format.text(Matrix(result), console.style))
-        // A matrix has no cell for a subject that contradicts itself.
+        // A matrix has no cell for a subject that contradicts itself, or was not finished.
         for row in result.rows {
-            guard let fault = row.fault else { continue }
-            console.note("\(Splitfuzz.name): \(row.arrangement.title) \(fault)")
+            guard let fault = row.fault ?? row.failure?.verdict else { continue }
+            console.note("\(Splitfuzz.name): \(row.arrangement.title): \(fault)")
             row.faultLines.forEach(console.note)
         }
         return result.exitCode
@@ -50,7 +50,7 @@ extension VerifyOptions {
         let result = try planned.result(at: console)
         try console.conclude(format.text(result, console.style))
         for row in result.rows where row.verification.isInconsistent {
-            let sentence = row.verification.contradiction?.sentence ?? "is not deterministic"
+            let sentence = row.verification.contradiction?.sentence ?? Contradiction.unnamed
             console.note("\(Splitfuzz.name): \(row.arrangement.title): \(sentence)")
         }
         return result.exitCode

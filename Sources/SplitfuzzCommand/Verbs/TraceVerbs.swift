@@ -4,6 +4,8 @@ extension ReplayOptions {
     /// Replays traces, and compares the results with what is expected.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
         let items = try traces.items(for: "replay")
+        // A corpus may be empty, but a name that no trace is about is a mistake.
+        if items.isEmpty, !traces.subjects.isEmpty { throw .trace(traces.absence) }
         let crew = Crew(console.worker, jobs: 1, limits: workers)
         console.interruption.watch()
         var replayed: [ReplayedTrace] = []
@@ -52,10 +54,7 @@ extension ExplainOptions {
                     .excludedOption("--emit-test", by: "--format \(format.name)")))
         }
         let items = try traces.items(for: "explain")
-        if items.isEmpty, let folder = traces.names.first {
-            let kind = traces.subjects.isEmpty ? "trace" : "trace of the subjects that were named"
-            throw .trace(TraceError(file: folder, message: "holds no \(kind)"))
-        }
+        if items.isEmpty { throw .trace(traces.absence) }
         let crew = Crew(console.worker, jobs: 1, limits: workers)
         console.interruption.watch()
         var explanations: [Explanation] = []
@@ -78,6 +77,15 @@ extension ExplainOptions {
         } else {
             try console.say(format.text(explanations, console.style))
         }
-        return .nothingNew
+        return explanations.allSatisfy(\.story.lines.isEmpty) ? .nothingJudged : .nothingNew
+    }
+}
+
+extension TraceSelection {
+    /// That none of the traces is about what was named.
+    fileprivate var absence: TraceError {
+        let kind = subjects.isEmpty ? "trace" : "trace of the subjects that were named"
+        return TraceError(
+            file: names.first ?? corpus ?? OpenCorpus.standardName, message: "holds no \(kind)")
     }
 }

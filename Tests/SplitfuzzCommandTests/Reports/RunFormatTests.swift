@@ -126,6 +126,23 @@ struct RunFormatTests {
         #expect(result.exitCode == .ownFault)
     }
 
+    @Test func `what was not searched to the end has no verdict on the laws`() throws {
+        let row = try row(laws: [tally("kept", held: 0)], knowsApplicability: false)
+        #expect(Matrix.Cell(of: "kept", in: row).sign == "?")
+        #expect(Matrix.Cell(of: "other", in: row).sign == "?")
+        let messages = try XMLElements(result([row]).junit).attributes.compactMap { $0["message"] }
+        #expect(messages == ["not judged, or not applicable"])
+        let known = try self.row(laws: [tally("kept", held: 0)])
+        #expect(Matrix.Cell(of: "kept", in: known).sign == "never")
+        #expect(Matrix.Cell(of: "other", in: known).sign == "-")
+    }
+
+    @Test func `a part of a run without runs judges nothing`() throws {
+        let row = try row(laws: [tally("kept", held: 0)], runs: 0, commands: 0)
+        #expect(row.verdict == "nothing to search")
+        #expect(result([row]).exitCode == .nothingNew, "another part has them")
+    }
+
     @Test func `a known finding in full`() throws {
         let text = result([try row(laws: [], findings: [reported(knownAs: "C/a.trace")])])
             .text(style: .plain)

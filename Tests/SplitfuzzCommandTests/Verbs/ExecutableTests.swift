@@ -20,11 +20,13 @@ struct ExecutableTests {
         let folder = try Folder()
         defer { folder.remove() }
         #expect(try Executable.run(["replay", "a.trace"], in: folder).code == 65)
-        let corpus = try Executable.run(["replay"], in: folder)
-        #expect(corpus.code == 65)
-        #expect(
-            corpus.complained == "splitfuzz: Corpus: does not exist; a search with --save makes it "
-                + "for its first finding\n")
+        let absence = "Corpus: does not exist; a search with --save makes it for its first finding"
+        let replay = try Executable.run(["replay"], in: folder)
+        #expect(replay.code == 65)
+        #expect(replay.complained == "splitfuzz: \(absence)\n")
+        let minimize = try Executable.run(["corpus", "minimize"], in: folder)
+        #expect(minimize.code == 65)
+        #expect(minimize.complained == "splitfuzz: \(absence)\n")
     }
 
     @Test func `the corpus is the folder Corpus where the command is started`() throws {

@@ -72,6 +72,16 @@ import Testing
         #expect(run.said.contains("\n  2  narrow       [list] ~[_]\n"))
     }
 
+    @Test func `steps that do nothing show nothing`() throws {
+        let run = try answered(["explain", "--subject", "stackoverflow-objc", "narrow"])
+        #expect(run.code == .nothingJudged)
+        #expect(run.said.contains("\nnothing was judged; 1 of 1 commands ignored\n\n     start"))
+        #expect(!run.said.contains("On a device"))
+        let test = try answered(
+            ["explain", "--emit-test", "--subject", "stackoverflow-objc", "narrow"])
+        #expect(!test.said.contains("On a device"))
+    }
+
     @Test func `names what is nested, presented and kept by the app`() throws {
         let run = try answered(
             ["explain", "--subject", "canary-detail-pushed-whole", "select 1; launch narrow"])

@@ -17,11 +17,35 @@ import Testing
 
                 subject  runs  commands  laws  verdict
 
-                interrupted: the budget was not used up; not searched: stackoverflow-objc
+                interrupted before all was searched and shrunk; not searched: stackoverflow-objc
 
                 nothing found
 
                 """)
+    }
+
+    @Test func `a matrix and a test report say so, too`() throws {
+        func interrupted(_ words: [String]) throws -> String {
+            try answered(
+                words + ["--seed", "1", "--subject", "stackoverflow-objc", "--runs", "9"],
+                interruption: Interruption(watch: {}, signal: { SIGINT })
+            ).said
+        }
+        let sentence =
+            "interrupted before all was searched and shrunk; not searched: stackoverflow-objc"
+        #expect(try interrupted(["matrix"]).contains("\n\n\(sentence)\n"))
+        #expect(
+            try interrupted(["matrix", "--format", "markdown"]).hasSuffix("\n\n\(sentence)\n"))
+        let matrix = try #require(
+            try JSONSerialization.jsonObject(
+                with: Data(try interrupted(["matrix", "--format", "json"]).utf8))
+                as? [String: Any])
+        #expect(matrix["exitCode"] as? Int == 130)
+        #expect(matrix["notSearched"] as? [String] == ["stackoverflow-objc"])
+        let junit = try XMLElements(try interrupted(["--format", "junit"]))
+        let failure = try #require(junit.names.firstIndex(of: "failure"))
+        #expect(junit.attributes[failure]["message"] == sentence)
+        #expect(junit.attributes[failure]["type"] == "is-finished")
     }
 
     @Test func `after the first block: what was done is reported, and no more is begun`() throws {
@@ -59,7 +83,7 @@ import Testing
         let rest = results.fileHandleForReading.readDataToEndOfFile()
         #expect(process.waitForEnd() == ExitCode.interrupted.rawValue)
         let text = String(decoding: rest, as: UTF8.self)
-        #expect(text.contains("interrupted: the budget was not used up; not searched: "))
+        #expect(text.contains("interrupted before all was searched and shrunk; not searched: "))
         #expect(messages.fileHandleForReading.readDataToEndOfFile().isEmpty)
     }
 }

@@ -163,7 +163,7 @@ import Testing
         #expect(low.code == .nothingJudged)
         #expect(low.said.contains("  nothing judged: it begins with more than 1 screen\n"))
         let other = try await verified(subject + ["--height", "2", "--law", "on-screen"])
-        #expect(other.code == .nothingNew)
+        #expect(other.code == .nothingJudged)
         #expect(other.said.contains("  0 of 0  nothing to judge\n"), "a law that cannot apply")
     }
 
