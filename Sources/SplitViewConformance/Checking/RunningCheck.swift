@@ -105,7 +105,8 @@ import UIKitModel
         }
         let law = entry.law.map { "in its own law or label '\($0)', " } ?? ""
         let line = entry.place.line
-        let profile = UIKitProfile(name: entry.place.profile)
+        let profile =
+            UIKitProfile(name: entry.place.profile)
             .map { ", profile: \($0.source)" } ?? ""
         let repetition =
             line.isEmpty

@@ -105,6 +105,8 @@ extension VerbTable {
             "Every command is tried in every state that is reached, and equal states are merged.",
             "When no new state is found, the laws that held hold for traces of any length with at",
             "most N screens in the scene. Each violation is printed with its shortest trace.",
+            "A search that ends early has also judged some traces longer than its depth: it prints",
+            "the violations seen there, too, each with the shortest trace that it knows.",
             "Of equivalent transitions only one is judged (symmetry reduction): selecting another",
             "row of an app that treats all alike, and commands that do not depend on the change of",
             "size before them.",

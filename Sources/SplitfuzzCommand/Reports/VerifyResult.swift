@@ -101,11 +101,12 @@ extension VerifyResult.Row {
         let isBroken = !words.isEmpty
         if !isBroken, !breaksContractItself {
             words.append(laws.isEmpty ? "nothing to judge" : "holds \(reach)")
-        } else if verification.laws.count > 1 {
-            words.append("the rest holds \(reach)")
+        } else if !isBroken {
+            words.append("nothing of its own \(reach)")
         } else {
-            // The other laws were not judged, so nothing is said about a rest.
-            words.append((isBroken ? "nothing else " : "nothing of its own ") + reach)
+            // With one law the others were not judged, so nothing is said about a rest.
+            let rest = verification.laws.count > 1 ? "the rest holds" : "nothing else"
+            words.append("\(rest) \(reach)")
         }
         return words.joined(separator: ", ")
     }
