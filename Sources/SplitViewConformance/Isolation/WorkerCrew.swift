@@ -8,7 +8,8 @@ import Foundation
 @MainActor package final class WorkerCrew<Failure: IsolationFailure> {
     private let program: WorkerProgram
     private let jobs: Int
-    private let limits: WorkerLimits
+    /// How much a step may take in its workers.
+    package let limits: WorkerLimits
     /// Limits for a subject that is known to hang; `nil` for one that is not.
     private var hurriedLimits: WorkerLimits?
     /// Whether a step may take its full time although the subject is known to hang.

@@ -19,6 +19,26 @@ extension Finding {
     }
 }
 
+extension ReportedFinding {
+    /// The finding, whose lines name the limits of a process if these decide whether it shows.
+    func repeated(within limits: WorkerLimits) -> ReportedFinding {
+        guard finding.endsApp else { return self }
+        var finding = self
+        finding.repetition = repetition.map { $0 + limits.typed }
+        return finding
+    }
+}
+
+extension WorkerLimits {
+    /// The options for limits that are not the usual ones: ` --hang-timeout 300ms`.
+    fileprivate var typed: String {
+        let usual = WorkerLimits()
+        let hang = Duration.milliseconds(hangMilliseconds).typed
+        return (hangMilliseconds == usual.hangMilliseconds ? "" : " --hang-timeout \(hang)")
+            + (megabytes == usual.megabytes ? "" : " --worker-memory \(megabytes)")
+    }
+}
+
 extension ReplayItem {
     /// The command line that replays the trace.
     var repetition: String {

@@ -91,6 +91,7 @@ import StatefulTesting
                     jobs: RunSearch.jobs(for: options), isOver: { isPast(searched.end) })
             }
             keeper?.take(&found)
+            found.findings = found.findings.map { $0.repeated(within: options.workers) }
             rows.append(found)
             parts.append(ShardPart.Search(arrangement, searched))
         }

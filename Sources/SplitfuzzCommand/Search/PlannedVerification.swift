@@ -61,7 +61,9 @@ import StatefulTesting
                     VerifyResult.Row(
                         arrangement: arrangement, verification: answer.verification,
                         inapplicable: answer.inapplicable, rows: answer.rows,
-                        findings: attributed.findings.map { ReportedFinding($0, against: corpus) },
+                        findings: attributed.findings.map {
+                            ReportedFinding($0, against: corpus).repeated(within: crew.limits)
+                        },
                         breaksContractItself: attributed.breaksContractItself,
                         failure: nil, cut: answer.cut))
             case .failure(let failure):

@@ -2,9 +2,10 @@
 extension BreadthFirst {
     /// Notes the flaws that only transitions show which the search has not come to, each with the
     /// shortest trace over known transitions: what was seen is reported.
-    /// - Complexity: Linear in the known transitions.
+    /// - Complexity: Linear in the known transitions, if there is such a flaw.
     mutating func noteRest(_ crawler: Crawler) {
         let (graph, ledger) = (crawler.graph, crawler.machine.ledger)
+        guard found.count < ledger.book.entries.count else { return }
         let concluded = Set(found.map(\.flaw))
         var tree = SearchTree()
         for _ in 0..<graph.states { tree.makeRoom() }

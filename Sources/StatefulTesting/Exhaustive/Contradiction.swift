@@ -44,15 +44,15 @@ extension Crawler {
     private mutating func traces(
         to known: Edge, learntBy way: [Int], notBy trace: [Int], from state: Int
     ) -> Inconsistency<Int>? {
-        let learnt = end(of: way)
-        guard learnt == (Int32(state), known), let command = trace.last else { return nil }
+        guard let command = trace.last else { return nil }
+        let place = graph.place(state, command)
+        guard let learnt = edge(after: way, at: place), learnt == known else { return nil }
         var (first, second) = (way, trace)
         if tree.isReached(state) {
             // What the state omits may lead its path elsewhere.
             let shortest = tree.path(to: state) + [command]
-            let end = end(of: shortest)
-            if end.state == learnt.state {
-                if end.edge == known { first = shortest } else { second = shortest }
+            if let edge = edge(after: shortest, at: place) {
+                if edge == known { first = shortest } else { second = shortest }
             }
         }
         first = shortened(first, to: { $0 == known })
@@ -86,6 +86,17 @@ extension Crawler {
     private func end(of trace: [Int]) -> (state: Int32, edge: Edge) {
         _ = machine.retrace(Array(trace.dropLast()), true)
         return (machine.states.present(), trace.last.map(machine.step) ?? .ignored)
+    }
+
+    /// What the last command of a trace leads to; nil if that transition is neither the one with a
+    /// place nor equivalent to it.
+    private func edge(after trace: [Int], at place: Int) -> Edge? {
+        guard let command = trace.last else { return nil }
+        let (state, edge) = end(of: trace)
+        guard Int(state) < graph.states, graph.place(Int(state), command) == place else {
+            return nil
+        }
+        return edge
     }
 
     /// A shorter trace into the same state, from which its last command leads where it should:

@@ -40,6 +40,11 @@ struct EndingTests {
         }
     }
 
+    /// The same at the end of a line.
+    private func limits(for name: String) -> String {
+        patience(with: name).map { " \($0)" }.joined()
+    }
+
     @Test(arguments: cases) func `a run finds it, shrinks it, saves it, and goes on`(
         _ name: String, _ jobs: String, _ commands: String
     ) async throws {
@@ -53,6 +58,7 @@ struct EndingTests {
         #expect(run.complained == "")
         #expect(run.said.contains("\n\(law(of: name)) is broken in 3 steps\n"))
         #expect(run.said.contains("splitfuzz replay \(folder / "Corpus")/findings/\(name)/"))
+        #expect(run.said.contains(".trace\(limits(for: name))\n"), "with the limits it needs")
         #expect(run.said.contains("  On a device: have the app choose row 1 before it opens;"))
         // However often it ends, every run is performed.
         let own = run.said.split(separator: "\n").first { $0.hasPrefix("\(name) ") }
@@ -99,7 +105,8 @@ struct EndingTests {
         #expect(verification.code == .finding)
         #expect(verification.complained == "")
         #expect(verification.said.contains("\n\(law(of: name)) is broken in 3 steps\n"))
-        #expect(verification.said.contains("splitfuzz replay --subject \(name) \(shortest)\n"))
+        let line = "splitfuzz replay --subject \(name) \(shortest)\(limits(for: name))\n"
+        #expect(verification.said.contains(line))
         #expect(verification.said.contains("\ntabs "))
     }
 
