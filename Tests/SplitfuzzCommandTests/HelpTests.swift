@@ -161,7 +161,7 @@ private let goldenOverview = """
       64   the command line was not understood
       65   a trace could not be read or written, or shards could not be merged
       70   a fault of the command itself, or of a subject that contradicts itself
-      75   nothing was judged: bounds or time leave out even one command, or nothing applies
+      75   nothing was judged: within the bounds no command did anything, or no law applied
       129  the terminal was closed; run, matrix and verify print what they have
       130  interrupted; run, matrix and verify print what they have
       143  terminated; run, matrix and verify print what they have

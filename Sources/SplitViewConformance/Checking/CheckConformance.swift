@@ -37,9 +37,11 @@ import UIKitModel
 ///   - demands: Which loose ends are errors, too; by default none.
 ///   - isolated: Whether app code runs in another process: that of the test runner, started again
 ///     for the test. Needs Swift Testing, or XCTest on Linux, and a system that lets a process
-///     start another one.
+///     start another one. The other arguments, `corpus` apart, have to be the same in both
+///     processes: no seed that the test draws itself.
 ///   - test: The test that the runner is started for: the function that calls this one.
-///   - file: The file of the call, which together with the line tells checks of a test apart.
+///   - file: The file of the call, which together with the line and the other arguments tells
+///     checks of a test apart.
 ///   - line: The line of the call.
 /// - Returns: What was searched, with the tallies of every law, and its loose ends: what the check
 ///   cannot vouch for. Looking for those takes about a third longer.

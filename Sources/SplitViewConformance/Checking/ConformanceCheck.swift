@@ -42,13 +42,13 @@ import UIKitModel
         return examination
     }
 
-    /// What distinguishes it from another check in the same line, which may be in a loop.
+    /// What distinguishes it from another check in the same line, which may be in a loop: all but
+    /// the corpus, which may be in a folder of the process.
     var terms: String {
         let contract = subject.contract
         return [
             subject.name, "\(contract.assumptions.map(\.name))", "\(contract.policies)",
-            profile?.name ?? "", "\(budget)", "\(seed)", corpus?.path ?? "",
-            "\(demands.map { "\($0)" }.sorted())",
+            profile?.name ?? "", "\(budget)", "\(seed)", "\(demands.map { "\($0)" }.sorted())",
         ].joined(separator: " ")
     }
 }

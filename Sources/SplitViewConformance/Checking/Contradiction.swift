@@ -26,7 +26,7 @@ public struct Contradiction: Hashable, Sendable, Codable {
 
     /// What is said where the traces of a contradiction could not be named.
     package static let unnamed =
-        "equal states had different futures, but no two traces show it each time"
+        "equal states had different futures, and the traces could not be named"
 
     /// Whether rows that are declared to be alike are not.
     package var isAboutRows: Bool { first.commands.last != second.commands.last }

@@ -44,18 +44,23 @@ import UIKitModel
         path = "\(folder)/\(Self.fileName(for: subject + project))"
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { return nil }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0,
-            let former = try? Data(contentsOf: URL(fileURLWithPath: path)),
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            close(descriptor)
+            return nil
+        }
+        let former = try? Data(contentsOf: URL(fileURLWithPath: path))
+        if let message = former.flatMap(Self.message) { Self.print(message) }
+        guard
             (try? Descriptor.fill(descriptor, withZeros: Self.size)) != nil,
             let memory = mmap(
                 nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
             memory != MAP_FAILED
         else {
+            unlink(path)
             close(descriptor)
             return nil
         }
         self.descriptor = descriptor
-        if let message = Self.message(about: former) { Self.print(message) }
         if !hasCorpus {
             let seed = seed.map { " with seed \($0)" } ?? ""
             Self.print("checking \(subject)\(seed); if its process ends, see \(path)")

@@ -80,8 +80,9 @@ import Foundation
     func send(_ line: Data) {
         page.isAskedToEnd = false
         let bytes = Array(line) + [UInt8(ascii: "\n")]
-        Descriptor.withoutPipeSignal {
-            try? Descriptor.write(all: bytes, to: requests.fileHandleForWriting.fileDescriptor)
+        let descriptor = requests.fileHandleForWriting.fileDescriptor
+        Descriptor.withoutPipeSignal(on: descriptor) {
+            try? Descriptor.write(all: bytes, to: descriptor)
         }
     }
 
@@ -160,17 +161,19 @@ import Foundation
     ///   ended.
     func ending(_ limits: WorkerLimits) -> WorkerEnding {
         hasEnded = end.wait(timeout: .now() + 1) == .success
-        let goesOn = !hasEnded
-        if goesOn { kill() }
+        let wentOn = !hasEnded
+        if wentOn { kill() }
         // What is left in the pipe; a process that it has started may keep the pipe open.
         if let descriptor = outputDescriptor {
             _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
             while !hasPrintedAll { takeOutput() }
         }
         let entry = CommandLog.entry(of: page.memory)
+        let isSignal = process.terminationReason == .uncaughtSignal
+        let isEndedHere = wentOn && isSignal && process.terminationStatus == SIGKILL
         return WorkerEnding(
-            isSignal: process.terminationReason == .uncaughtSignal,
-            status: process.terminationStatus, verdict: goesOn ? .closed : page.verdict,
+            isSignal: isSignal, status: process.terminationStatus,
+            verdict: isEndedHere && page.verdict == .none ? .closed : page.verdict,
             place: entry?.place, law: entry?.law, slowest: page.slowest,
             message: tail.fatalMessage, lines: tail.repeatableLines(WorkerEnding.mostLines),
             limits: limits)

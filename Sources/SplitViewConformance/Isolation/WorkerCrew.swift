@@ -21,7 +21,7 @@ import Foundation
     /// How often workers may die in one task.
     private static var mostEnds: Int { 400 }
 
-    /// In how many places a worker may die in one task by what may be chance.
+    /// In how many places a worker may die in one task by what may be chance: once in each.
     private static var mostSuspected: Int { 8 }
 
     /// A crew without workers yet.
@@ -187,9 +187,10 @@ import Foundation
         let mayBeChance =
             ending.mayBeFromOutside
             || (ending.verdict != .hang && ending.law == nil && ending.place?.step == .building)
-        if mayBeChance, assignment.suspected.count < Self.mostSuspected,
-            !assignment.suspected.contains(ending.place)
-        {
+        if mayBeChance, !assignment.suspected.contains(ending.place) {
+            if assignment.suspected.count == Self.mostSuspected, let place = ending.place {
+                return .failure(.endsTooOften(ending.knownEnd(at: place)))
+            }
             assignment.suspected.append(ending.place)
         } else {
             guard let place = ending.place else {

@@ -58,7 +58,17 @@ package enum Descriptor {
 
     /// Lets a pipe that no one reads any more be an error of a call instead of a signal, which ends
     /// the process unless it is ignored: a test runner does not ignore it.
-    static func withoutPipeSignal(_ work: () -> Void) {
+    static func withoutPipeSignal(on descriptor: Int32, _ work: () -> Void) {
+        #if canImport(Darwin)
+            // There the signal is for the whole process, but a descriptor can do without.
+            _ = fcntl(descriptor, F_SETNOSIGPIPE, 1)
+            work()
+        #else
+            withPipeSignalBlocked(work)
+        #endif
+    }
+
+    private static func withPipeSignalBlocked(_ work: () -> Void) {
         var (signal, former, pending) = (sigset_t(), sigset_t(), sigset_t())
         sigemptyset(&signal)
         sigaddset(&signal, SIGPIPE)

@@ -42,7 +42,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
         case .unreadableTrace: "a trace could not be read or written, or shards could not be merged"
         case .ownFault: "a fault of the command itself, or of a subject that contradicts itself"
         case .nothingJudged:
-            "nothing was judged: bounds or time leave out even one command, or nothing applies"
+            "nothing was judged: within the bounds no command did anything, or no law applied"
         case .hungUp: "the terminal was closed; run, matrix and verify print what they have"
         case .interrupted: "interrupted; run, matrix and verify print what they have"
         case .terminated: "terminated; run, matrix and verify print what they have"

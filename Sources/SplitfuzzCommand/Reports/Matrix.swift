@@ -17,6 +17,8 @@ struct Matrix: Sendable {
     struct Column: Sendable {
         let subject: String
         let commands: Int
+        /// The verdict on the subject, in a few words.
+        let verdict: String
         /// One for each law.
         let cells: [Cell]
     }
@@ -51,7 +53,7 @@ struct Matrix: Sendable {
         laws = names
         columns = result.rows.map { row in
             Column(
-                subject: row.arrangement.title, commands: row.commands,
+                subject: row.arrangement.title, commands: row.commands, verdict: row.verdict,
                 cells: names.map { Cell(of: $0, in: row) })
         }
     }
@@ -207,7 +209,7 @@ private struct MatrixDocument: Encodable {
     let profile: String
     let interrupted: Bool
     let exitCode: Int32
-    let notSearched: [String]
+    let unsearched: [String]
     let subjects: [Subject]
 
     init(_ matrix: Matrix) {
@@ -215,10 +217,10 @@ private struct MatrixDocument: Encodable {
         profile = matrix.profile
         interrupted = matrix.isInterrupted
         exitCode = matrix.exitCode.rawValue
-        notSearched = matrix.unsearched
+        unsearched = matrix.unsearched
         subjects = matrix.columns.map { column in
             Subject(
-                name: column.subject, commands: column.commands,
+                name: column.subject, commands: column.commands, verdict: column.verdict,
                 laws: zip(matrix.laws, column.cells).map(Entry.init))
         }
     }
@@ -226,6 +228,7 @@ private struct MatrixDocument: Encodable {
     struct Subject: Encodable {
         let name: String
         let commands: Int
+        let verdict: String
         let laws: [Entry]
     }
 

@@ -58,6 +58,8 @@ struct VerifyResult: Printable {
                 !($0.wasNeverJudged && inapplicable.contains($0.name))
             }
         }
+        /// Whether none of its laws was judged.
+        var isUnjudged: Bool { laws.allSatisfy(\.wasNeverJudged) }
         var new: [ReportedFinding] { findings.filter(\.isNew) }
         var known: [ReportedFinding] { findings.filter { !$0.isNew } }
     }
@@ -71,8 +73,10 @@ struct VerifyResult: Printable {
         if let signal { return ExitCode(signal: signal) }
         if !new.isEmpty { return .finding }
         // Of a process that had to be ended no verdicts are left.
-        let isShort = rows.contains { $0.failure != nil || $0.verification.isEmpty }
-        return isShort || !rows.isEmpty && rows.allSatisfy(\.laws.isEmpty)
+        let isShort = rows.contains {
+            $0.failure != nil || $0.verification.isEmpty && $0.findings.isEmpty
+        }
+        return isShort || !rows.isEmpty && rows.allSatisfy(\.isUnjudged)
             ? .nothingJudged : .nothingNew
     }
 }
@@ -88,6 +92,9 @@ extension VerifyResult.Row {
         if let failure { return failure.verdict }
         if let contradiction = verification.contradiction { return contradiction.verdict }
         if verification.isInconsistent { return "contradicts itself" }
+        if verification.isEmpty, !findings.isEmpty {
+            return (counts + ["not even every single command was judged"]).joined(separator: ", ")
+        }
         if verification.isIdle { return "nothing judged: no command does anything" }
         if verification.isEmpty {
             return verification.exhaustion.end == .outOfScope
@@ -95,12 +102,12 @@ extension VerifyResult.Row {
                     + verification.bounds.height.counted("screen")
                 : "nothing judged: not even every single command"
         }
-        var words: [String] = []
-        if !new.isEmpty { words.append("\(new.count) new") }
-        if !known.isEmpty { words.append("\(known.count) known") }
+        var words = counts
         let isBroken = !words.isEmpty
         if !isBroken, !breaksContractItself {
-            words.append(laws.isEmpty ? "nothing to judge" : "holds \(reach)")
+            words.append(
+                laws.isEmpty
+                    ? "nothing to judge" : "\(isUnjudged ? "never judged" : "holds") \(reach)")
         } else if !isBroken {
             words.append("nothing of its own \(reach)")
         } else {
@@ -109,6 +116,11 @@ extension VerifyResult.Row {
             words.append("\(rest) \(reach)")
         }
         return words.joined(separator: ", ")
+    }
+
+    /// How many findings there are, if any.
+    private var counts: [String] {
+        (new.isEmpty ? [] : ["\(new.count) new"]) + (known.isEmpty ? [] : ["\(known.count) known"])
     }
 
     /// The limits of the statement.

@@ -76,6 +76,6 @@ extension VerifyResult {
 extension VerifyResult.Row {
     fileprivate var colour: Style.Colour {
         if !new.isEmpty || isFaulty { return .red }
-        return known.isEmpty && verification.isClosed ? .green : .yellow
+        return known.isEmpty && verification.isClosed && !isUnjudged ? .green : .yellow
     }
 }

@@ -2,7 +2,7 @@
 /// so the first counterexample to a flaw is the shortest, and the simplest of that length.
 ///
 /// It asks the crawler what each command leads to in each state, in a fixed order; nothing else
-/// affects its result.
+/// affects its result, unless it ends early: then it also says what the crawler saw ahead.
 struct BreadthFirst {
     private(set) var end = ExhaustEnd.depth
     private(set) var completeDepth = 0

@@ -17,7 +17,9 @@ extension Crawler {
         }
         let (first, second) = (edges(along: history), edges(along: history))
         for index in history.indices where first[index] != second[index] {
-            return .unrepeatable(performed(history, first, upTo: index))
+            return .unrepeatable(
+                performed(history, first, upTo: index),
+                differsInState: first[index].code != second[index].code)
         }
         // Steps out of what is searched, and those that only turn back, are not known.
         var position: Int? = 0
@@ -57,7 +59,9 @@ extension Crawler {
         }
         first = shortened(first, to: { $0 == known })
         second = shortened(second, to: { $0 != known })
-        let (left, right) = (end(of: first).edge, end(of: second).edge)
+        guard let left = edge(after: first, at: place), left == known,
+            let right = edge(after: second, at: place), right != known
+        else { return nil }
         let isOffered = left != .ignored && right != .ignored
         return Inconsistency(
             first: first, second: second, kind: .incompleteState,

@@ -7,7 +7,7 @@
 /// in a state, it walks over known edges to the nearest state that has something left.
 ///
 /// Its choices affect how long a search takes, and how far one comes that a limit ends, but never
-/// what is concluded, which `BreadthFirst` reads from the graph.
+/// what is concluded from a search that is done, which `BreadthFirst` reads from the graph.
 struct Crawler {
     let machine: MachineHandle
     let limits: ExhaustLimits

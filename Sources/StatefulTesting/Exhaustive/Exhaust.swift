@@ -2,8 +2,8 @@
 ///
 /// The result is not a sample: a law that was not violated holds for every trace up to the complete
 /// depth, and for every trace of any length if the search is closed. A counterexample is the
-/// shortest over this alphabet, and the simplest of that length. A trace continues after a violated
-/// law. With merged states this relies on the machine's promise that equal states have equal
+/// shortest over this alphabet, and the simplest of that length; in a search that ended early, only
+/// up to the complete depth. A trace continues after a violated law. With merged states this relies on the machine's promise that equal states have equal
 /// futures, which an audit checks on a sample of them.
 ///
 /// ```swift
@@ -114,20 +114,27 @@ extension Exhaustion {
             end = .inconsistent
             crawler.suspect(unconfirmed)
         }
+        // Once the time is up, there is little more; and no more memory than for one crawl.
+        if search.end == .deadline { asked = min(asked, Self.checksAfterDeadline) }
+        let bytesLeft = limits.bytes - min(limits.bytes, crawler.bytes)
         let contradiction = crawler.contradiction { place in
             // States take up their memory again, so that it takes the same course.
             var again = start()
             again.sought = place
             var search = BreadthFirst()
             // A machine that is not deterministic may never lead there again.
-            search.run(&again, until: isGoal, endingWith: lasts) { _ in
+            search.run(&again, until: isGoal, endingWith: lasts) { progress in
                 asked -= 1
-                return asked < 0
+                return asked < 0 || progress.bytes > bytesLeft
             }
             return again.wayToSought
         }
         inconsistency = contradiction?.map { alphabet[$0] }
     }
+
+    /// How often a crawl that is repeated after the deadline may look at the clock: a part of a
+    /// second, unless the machine is slow.
+    private static var checksAfterDeadline: Int { 4_096 }
 
     /// Takes over the flaws that were found. Each counterexample is performed once more, for its
     /// sentence and as a check.

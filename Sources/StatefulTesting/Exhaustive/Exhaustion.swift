@@ -154,7 +154,8 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     public internal(set) var counterexamples: [Counterexample<Command>] = []
 
     /// In how many transitions each of these flaws shows, and which others show in all of these; in
-    /// the order of the laws, then by symptom.
+    /// the order of the laws, then by symptom. Of what was seen beyond the complete depth, only the
+    /// transitions are counted that show a flaw for the first time there.
     package internal(set) var flaws: [FlawTally] = []
 
     /// The abstract states and transitions of the traces; empty without coverage.
@@ -169,7 +170,7 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// Whether no trace of any length reaches a further state in scope.
     package var isClosed: Bool { end == .closed }
 
-    /// The shortest trace that shows a flaw.
+    /// The trace that shows a flaw: the shortest, as far as `counterexamples` says.
     /// - Parameters:
     ///   - law: The name of the law.
     ///   - symptom: The symptom; nil for any.

@@ -170,6 +170,7 @@ extension UIKitProfile {
             guard let choice = Choice.allCases.first(where: { $0.id == id }) else { return nil }
             profile.opposites |= 1 << UInt32(choice.rawValue)
         }
+        guard profile.name == name else { return nil }
         self = profile
     }
 

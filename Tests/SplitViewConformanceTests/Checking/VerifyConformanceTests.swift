@@ -34,12 +34,13 @@ import UIKitModel
 
     @Test func `all of it is noted, as app code may end the process`() throws {
         let folder = FileManager.default.temporaryDirectory
+        let name = "noted-\(UUID().uuidString)"
         func isNoted() -> Bool {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-            return names.contains { $0.hasPrefix(".splitfuzz-noted") }
+            return names.contains { $0.hasPrefix(".splitfuzz-\(name)") }
         }
         let noted = Noted()
-        let subject = SplitViewSubject.notes("noted", contract: contract) {
+        let subject = SplitViewSubject.notes(name, contract: contract) {
             noted.times.append(isNoted())
             return ForgetfulDelegate()
         }

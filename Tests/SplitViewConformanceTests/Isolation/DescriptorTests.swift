@@ -11,7 +11,7 @@ import Testing
         close(ends[0])
         defer { close(ends[1]) }
         let end = ends[1]
-        Descriptor.withoutPipeSignal {
+        Descriptor.withoutPipeSignal(on: end) {
             #expect(throws: SystemError(code: EPIPE)) { try Descriptor.write(all: [1], to: end) }
         }
         var pending = sigset_t()
@@ -37,6 +37,6 @@ import Testing
         let full = open("/dev/full", O_RDWR)
         guard full >= 0 else { return }
         defer { close(full) }
-        #expect(throws: SystemError.self) { try Descriptor.write(all: [0], to: full) }
+        #expect(throws: SystemError.self) { try Descriptor.fill(full, withZeros: 1) }
     }
 }

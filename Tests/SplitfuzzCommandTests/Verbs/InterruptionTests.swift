@@ -41,7 +41,7 @@ import Testing
                 with: Data(try interrupted(["matrix", "--format", "json"]).utf8))
                 as? [String: Any])
         #expect(matrix["exitCode"] as? Int == 130)
-        #expect(matrix["notSearched"] as? [String] == ["stackoverflow-objc"])
+        #expect(matrix["unsearched"] as? [String] == ["stackoverflow-objc"])
         let junit = try XMLElements(try interrupted(["--format", "junit"]))
         let failure = try #require(junit.names.firstIndex(of: "failure"))
         #expect(junit.attributes[failure]["message"] == sentence)

@@ -193,7 +193,9 @@ import UIKitModel
         #expect(missing.code == .unreadableTrace)
         #expect(missing.complained == "splitfuzz: \(folder / "Corpus"): does not exist\n")
         try folder.write(finding, to: "C/findings/stackoverflow-swift4/a.trace")
-        let other = try answered(["replay", "--corpus", folder / "C", "--subject", "tabs"])
+        let empty = try answered(["replay", "--corpus", folder / "C", "--subject", "tabs"])
+        #expect(empty.code == .nothingNew && empty.said == "no traces\n")
+        let other = try answered(["replay", folder / "C", "--subject", "tabs"])
         #expect(other.code == .unreadableTrace)
         #expect(
             other.complained

@@ -44,7 +44,9 @@ import UIKitModel
         for profile in UIKitProfile.all + [other] {
             #expect(UIKitProfile(name: profile.name) == profile)
         }
-        for name in ["", "ios15", "ios26-without-", "ios26-without-nothing", "-without-UNK3"] {
+        for name in ["", "ios15", "ios26-without-", "ios26-without-nothing", "-without-UNK3"]
+            + ["ios26-without-UNK55-without-UNK3", "ios26-without-UNK3-without-UNK3"]
+        {
             #expect(UIKitProfile(name: name) == nil, "\(name)")
         }
         #expect(UIKitProfile.ios8.source == ".ios8")
