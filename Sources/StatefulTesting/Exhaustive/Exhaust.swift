@@ -3,8 +3,9 @@
 /// The result is not a sample: a law that was not violated holds for every trace up to the complete
 /// depth, and for every trace of any length if the search is closed. A counterexample is the
 /// shortest over this alphabet, and the simplest of that length; in a search that ended early, only
-/// up to the complete depth. A trace continues after a violated law. With merged states this relies on the machine's promise that equal states have equal
-/// futures, which an audit checks on a sample of them.
+/// up to the complete depth. A trace continues after a violated law. With merged states this relies
+/// on the machine's promise that equal states have equal futures, which an audit checks on a sample
+/// of them.
 ///
 /// ```swift
 /// var machine = QueueMachine()
