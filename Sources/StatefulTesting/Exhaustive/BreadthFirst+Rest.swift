@@ -19,7 +19,7 @@ extension BreadthFirst {
                 if let reached = edge.state { _ = tree.add(reached, from: state, by: command) }
                 let flaws = ledger.sets[edge.flaws]
                 guard !concluded.isSuperset(of: flaws) else { continue }
-                note(flaws, after: tree.path(to: state) + [command], ledger)
+                note(flaws, from: state, by: command, in: tree, ledger)
             }
         }
     }

@@ -52,7 +52,9 @@ struct BreadthFirst {
                     if let reached = edge.state, isNew { next.append(reached) }
                     if edge != .ignored {
                         let flaws = flaws(edge, from: state, by: command, &crawler)
-                        note(flaws, from: state, by: command, crawler)
+                        note(
+                            flaws, from: state, by: command, in: crawler.tree,
+                            crawler.machine.ledger)
                         if let isGoal, crawler.machine.ledger.contains(isGoal, in: flaws) {
                             return end = .found
                         }
@@ -85,7 +87,8 @@ struct BreadthFirst {
                 }
                 let flaws = crawler.machine.ledger.sets[edge.flaws]
                 if crawler.machine.ledger.contains(isGoal, in: flaws) {
-                    note(flaws, from: state, by: command, crawler)
+                    note(
+                        flaws, from: state, by: command, in: crawler.tree, crawler.machine.ledger)
                     return end = .found
                 }
                 if crawler.isFull { return end = .stateLimit }
@@ -94,19 +97,13 @@ struct BreadthFirst {
     }
 
     /// Notes the flaws that a transition shows.
-    private mutating func note(
-        _ flaws: [Int], from state: Int, by command: Int, _ crawler: Crawler
-    ) {
-        note(flaws, after: crawler.tree.path(to: state) + [command], crawler.machine.ledger)
-    }
-
-    /// Notes the flaws that the last step of a trace shows.
+    /// - Parameter tree: The tree with the path to the state that it leads out of.
     mutating func note(
-        _ flaws: [Int], after trace: @autoclosure () -> [Int], _ ledger: Ledger
+        _ flaws: [Int], from state: Int, by command: Int, in tree: SearchTree, _ ledger: Ledger
     ) {
         ledger.book.note(flaws)
         for flaw in flaws where !found.contains(where: { $0.flaw == flaw }) {
-            found.append((flaw, trace()))
+            found.append((flaw, tree.path(to: state) + [command]))
         }
     }
 
