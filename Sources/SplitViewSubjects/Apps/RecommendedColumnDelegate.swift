@@ -42,10 +42,3 @@ open class RecommendedColumnDelegate: NSObject, UISplitViewControllerDelegate {
     /// - Parameter screen: The first screen of a column.
     open func isPlaceholder(_ screen: UIViewController) -> Bool { false }
 }
-
-/// The same for the news reader.
-public final class FeedColumnDelegate: RecommendedColumnDelegate {
-    public override func isPlaceholder(_ screen: UIViewController) -> Bool {
-        screen is NoFeedArticle
-    }
-}
