@@ -9,9 +9,7 @@ import SplitViewConformance
     /// - Returns: Whether every check passed.
     static func run(_ arguments: [String]) -> Bool {
         switch arguments.first {
-        case "subjects":
-            print(Catalog.names.joined(separator: "\n"))
-            return true
+        case "arrangements": return arrangements(of: Array(arguments.dropFirst()))
         case "traces": return traces(Array(arguments.dropFirst()))
         case "families":
             for family in FamilyPass(declaration: .honest).families { print("honest \(family)") }
@@ -22,12 +20,16 @@ import SplitViewConformance
         case "healthy": return FamilyPass.areHealthy()
         case "honest": return families(.honest, Array(arguments.dropFirst()))
         case "forgetful": return families(.forgetful, Array(arguments.dropFirst()))
-        default:
-            print(
-                "usage: LongChecks subjects | traces DEPTH COUNT SUBJECT... | healthy | families "
-                    + "| honest [MOST] FAMILY... | forgetful [MOST] FAMILY...")
-            return false
+        default: return misused()
         }
+    }
+
+    private static func misused() -> Bool {
+        print(
+            "usage: LongChecks arrangements [SUBJECT...] "
+                + "| traces DEPTH COUNT SUBJECT [without ASSUMPTION] | healthy | families "
+                + "| honest [MOST] FAMILY... | forgetful [MOST] FAMILY...")
+        return false
     }
 
     /// `honest [MOST] FAMILY...`, with the most members of a family.
@@ -40,12 +42,23 @@ import SplitViewConformance
         return most > 0 && pass.run(Array(arguments.dropFirst()))
     }
 
-    /// `traces DEPTH COUNT SUBJECT...`
+    /// `arrangements [SUBJECT...]`, a line for each, by default of the whole catalog.
+    private static func arrangements(of named: [String]) -> Bool {
+        let names = named.isEmpty ? Catalog.names : named
+        let subjects = names.compactMap { Catalog.subject(named: $0) }
+        guard subjects.count == names.count else { return misused() }
+        for arrangement in subjects.flatMap(Arrangement.all) { print(arrangement.name) }
+        return true
+    }
+
+    /// `traces DEPTH COUNT ARRANGEMENT`, in the words of `arrangements`.
     private static func traces(_ arguments: [String]) -> Bool {
-        guard arguments.count >= 3, let depth = Int(arguments[0]), let count = Int(arguments[1])
-        else { return false }
-        let subjects = arguments.dropFirst(2).compactMap { Catalog.subject(named: $0) }
-        guard subjects.count == arguments.count - 2 else { return false }
-        return TracePass(depth: depth, traces: count).run(subjects)
+        guard arguments.count >= 3, let depth = Int(arguments[0]), let count = Int(arguments[1]),
+            let subject = Catalog.subject(named: arguments[2])
+        else { return misused() }
+        let name = arguments.dropFirst(2).joined(separator: " ")
+        guard let arrangement = Arrangement.all(of: subject).first(where: { $0.name == name })
+        else { return misused() }
+        return TracePass(depth: depth, traces: count).compare(arrangement)
     }
 }

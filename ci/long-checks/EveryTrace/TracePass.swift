@@ -1,8 +1,6 @@
-import Foundation
-import SplitViewCatalog
 import SplitViewConformance
 
-/// Compares `verify` with every trace of some subjects.
+/// Compares `verify` with every trace of a subject.
 @MainActor struct TracePass {
     /// The length of the longest traces that are tried in any case.
     var depth = 4
@@ -11,21 +9,11 @@ import SplitViewConformance
     /// How many screens a scene may have for a trace to be continued.
     var height = 5
 
-    /// Compares, with a line for each arrangement.
+    /// Compares, with a line for the arrangement and one for each difference.
     ///
     /// - Returns: Whether everything agrees.
-    func run(_ subjects: [SplitViewSubject]) -> Bool {
-        var agrees = true
-        for arrangement in subjects.flatMap(Arrangement.all) where !compare(arrangement) {
-            agrees = false
-        }
-        return agrees
-    }
-
-    private func compare(_ arrangement: Arrangement) -> Bool {
+    func compare(_ arrangement: Arrangement) -> Bool {
         var depth = depth
-        let clock = ContinuousClock()
-        let start = clock.now
         var comparison = Comparison(arrangement, depth: depth, height: height)
         let counts = comparison.brute.traces
         if comparison.differences.isEmpty, let next = Self.nextCount(after: counts), next <= traces
@@ -38,10 +26,8 @@ import SplitViewConformance
         print(
             verdict, arrangement.name.replacing(" ", with: "_"), "depth", depth, "traces",
             brute.count, "flaws", brute.found.count, "states",
-            comparison.verification.exhaustion.states,
-            "ms", (clock.now - start) / .milliseconds(1))
+            comparison.verification.exhaustion.states)
         for difference in comparison.differences { print("  \(difference)") }
-        fflush(nil)
         return comparison.differences.isEmpty
     }
 
