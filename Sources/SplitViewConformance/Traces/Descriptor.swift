@@ -85,16 +85,24 @@ package enum Descriptor {
 
     /// All bytes of a file.
     ///
-    /// - Throws: The system's reason.
-    package static func bytes(ofFile path: String) throws(SystemError) -> Data {
+    /// - Parameter limit: The most bytes. A file that has more is not read at all, and of a device
+    ///   or a pipe, which does not say how much there is, no more than that.
+    /// - Throws: The system's reason; `EFBIG` if there is more.
+    package static func bytes(
+        ofFile path: String, upTo limit: Int
+    ) throws(SystemError) -> Data {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw SystemError.last }
         defer { close(descriptor) }
+        if let file = FileIdentity(of: descriptor), file.size > limit {
+            throw SystemError(code: EFBIG)
+        }
         var bytes = Data()
         var part = [UInt8](repeating: 0, count: 65_536)
         while true {
             let count = read(descriptor, &part, part.count)
             if count > 0 {
+                guard bytes.count + count <= limit else { throw SystemError(code: EFBIG) }
                 bytes.append(contentsOf: part[..<count])
             } else if count == 0 {
                 return bytes

@@ -50,7 +50,7 @@ extension Option {
     static func workerMemory(
         _ path: any WritableKeyPath<Options, WorkerLimits> & Sendable
     ) -> Option {
-        let kind = ValueKind<Int>.megabytes(in: 64...1_000_000)
+        let kind = ValueKind<Int>.megabytes(in: WorkerLimits.memoryRange)
         return .derived(
             "--worker-memory", kind.placeholder, path, "most memory of a process with app code",
             show: { kind.show($0.megabytes) },
@@ -91,5 +91,5 @@ extension Option {
 
 extension ValueKind where Value == Int {
     /// The limit of a search, as a count.
-    static var amount: ValueKind { .wholeNumber("N", in: 1...1_000_000_000_000) }
+    static var amount: ValueKind { .wholeNumber("N", in: BudgetOptions.amounts) }
 }

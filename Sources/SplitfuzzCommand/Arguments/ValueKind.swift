@@ -65,11 +65,12 @@ extension ValueKind where Value: FixedWidthInteger {
 
 extension ValueKind where Value == Int {
     /// A number of megabytes, with or without its unit, within a range.
-    static func megabytes(in range: ClosedRange<UInt64>) -> ValueKind {
-        ValueKind(
+    static func megabytes(in range: ClosedRange<Int>) -> ValueKind {
+        let bounds = UInt64(range.lowerBound)...UInt64(range.upperBound)
+        return ValueKind(
             placeholder: "MB",
             read: { text throws(ValueProblem) in
-                Int(try NumberRead(megabytes: text).checked(in: range) { $0.grouped })
+                Int(try NumberRead(megabytes: text).checked(in: bounds) { $0.grouped })
             },
             show: { $0.grouped })
     }
@@ -78,12 +79,14 @@ extension ValueKind where Value == Int {
 extension ValueKind where Value == Duration {
     /// A duration with its unit, in whole milliseconds, from one to a thousand hours.
     static func duration(_ placeholder: String) -> ValueKind {
-        ValueKind(
+        let range = BudgetOptions.milliseconds
+        let bounds = UInt64(range.lowerBound)...UInt64(range.upperBound)
+        return ValueKind(
             placeholder: placeholder,
             read: { text throws(ValueProblem) in
                 let read = try NumberRead(duration: text)
                 return .milliseconds(
-                    try read.checked(in: 1...3_600_000_000) { Duration.milliseconds($0).typed })
+                    try read.checked(in: bounds) { Duration.milliseconds($0).typed })
             },
             show: { $0.typed })
     }

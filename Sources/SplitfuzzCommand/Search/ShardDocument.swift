@@ -6,19 +6,20 @@ struct ShardDocument {
     /// The path as it was given.
     let file: String
     let part: ShardPart
+    /// The seed of the run.
+    let seed: UInt64
 
-    /// Reads a document.
+    /// The most bytes of a document. That of a shard has some hundred kilobytes, with `--stats` and
+    /// every subject some ten megabytes.
+    static let sizeLimit = 500_000_000
+
+    /// Reads a document, and checks all that is relied on later.
     init(file: String) throws(CommandFailure) {
         self.file = file
         func problem(_ sentence: String) -> CommandFailure {
             .document(file: file, sentence)
         }
-        let data: Data
-        do throws(SystemError) {
-            data = try Descriptor.bytes(ofFile: file)
-        } catch {
-            throw problem("cannot be read: \(error)")
-        }
+        let data = try ShardDocument.bytes(of: file)
         let decoder = JSONDecoder()
         guard let head = try? decoder.decode(Head.self, from: data), head.verb == "run" else {
             throw problem("is not what 'run --shard I/N --format json' prints")
@@ -31,13 +32,47 @@ struct ShardDocument {
         guard head.shard != nil else {
             throw problem("is of a whole run, searched without --shard")
         }
-        guard let body = try? decoder.decode(Body.self, from: data), body.shard.shard.isSound else {
-            throw problem("has a shard that cannot be understood")
-        }
         guard !head.interrupted else {
             throw problem("is of a shard that was interrupted; search it again")
         }
-        part = body.shard
+        let part: ShardPart
+        do {
+            part = try decoder.decode(Body.self, from: data).shard
+        } catch {
+            throw problem(ShardDocument.notUnderstood(at: (error as? DecodingError)?.place))
+        }
+        guard part.shard.isSound else {
+            throw problem(ShardDocument.notUnderstood(at: "shard.shard"))
+        }
+        guard let seed = UInt64(part.options.seed) else {
+            throw problem(ShardDocument.notUnderstood(at: "shard.options.seed"))
+        }
+        if let sentence = part.problem {
+            throw problem("\(sentence); search the shard again, with this command")
+        }
+        (self.part, self.seed) = (part, seed)
+    }
+
+    private static func bytes(of file: String) throws(CommandFailure) -> Data {
+        // A pipe is one of the usual ways to hand over a document, and a device never is.
+        if let kind = FileIdentity(following: file)?.strangeKind, kind == "a device" {
+            throw .document(file: file, "is a device, and no document")
+        }
+        do throws(SystemError) {
+            return try Descriptor.bytes(ofFile: file, upTo: sizeLimit)
+        } catch {
+            let limit = (sizeLimit / 1_000_000).grouped
+            throw .document(
+                file: file,
+                error.code == EFBIG
+                    ? "is larger than \(limit) MB, and so no document of a shard"
+                    : "cannot be read: \(error)")
+        }
+    }
+
+    private static func notUnderstood(at place: String?) -> String {
+        "has a shard that cannot be understood" + (place.map { ", at \($0)" } ?? "")
+            + "; search it again, with this command"
     }
 
     /// What every version writes.
@@ -55,5 +90,25 @@ struct ShardDocument {
 
     private struct Body: Decodable {
         let shard: ShardPart
+    }
+}
+
+extension DecodingError {
+    /// The place of the value that could not be read, `shard.searched[0].isCut`; `nil` for a number
+    /// that is none of Swift's, of which the place is not said.
+    fileprivate var place: String? {
+        let path: [any CodingKey] =
+            switch self {
+            case .keyNotFound(let key, let context): context.codingPath + [key]
+            case .typeMismatch(_, let context), .valueNotFound(_, let context),
+                .dataCorrupted(let context):
+                context.codingPath
+            @unknown default: []
+            }
+        let place = path.reduce("") { place, key in
+            if let index = key.intValue { return place + "[\(index)]" }
+            return place.isEmpty ? key.stringValue : "\(place).\(key.stringValue)"
+        }
+        return place.isEmpty ? nil : place
     }
 }

@@ -17,8 +17,8 @@ struct ShardMerge {
             try document.checkFits(documents)
             documents.append(document)
         }
-        guard let first = documents.first, let seed = UInt64(first.part.options.seed) else {
-            preconditionFailure("the verb demands a file, and the reader a seed")
+        guard let first = documents.first else {
+            preconditionFailure("the verb demands a file")
         }
         let total = first.part.shard.total
         let present = Set(documents.map(\.part.shard.index))
@@ -30,7 +30,7 @@ struct ShardMerge {
                 file: first.file,
                 "is one of \(total.counted("shard")), and no file has \(named)\(more)")
         }
-        options = first.part.options.search(seed: seed)
+        options = first.part.options.search(seed: first.seed)
         documents.sort { $0.part.shard.index < $1.part.shard.index }
         searched = try documents.merged(
             Arrangement.all(
@@ -42,9 +42,6 @@ struct ShardMerge {
 extension ShardDocument {
     /// Checks that it belongs to the same run as others, and is none of them.
     fileprivate func checkFits(_ others: [ShardDocument]) throws(CommandFailure) {
-        guard UInt64(part.options.seed) != nil else {
-            throw .document(file: file, "has a shard that cannot be understood")
-        }
         guard let first = others.first else { return }
         if let (own, other) = part.options.difference(from: first.part.options) {
             throw .document(
@@ -98,9 +95,11 @@ extension [ShardDocument] {
 extension Report {
     /// Whether it is the report of the runs after those of another one, in the same search.
     fileprivate func continues(_ earlier: Report?, by options: ShardOptions) -> Bool {
-        guard String(seed) == options.seed else { return false }
+        guard UInt64(options.seed) == seed,
+            limits == SearchLimits(shares: options.mix, drawsMap: options.stats)
+        else { return false }
         guard let earlier else { return runs.lowerBound == 0 }
-        return runs.lowerBound == earlier.runs.upperBound && limits == earlier.limits
+        return runs.lowerBound == earlier.runs.upperBound
             && kinds.map(\.name) == earlier.kinds.map(\.name)
             && laws.map(\.name) == earlier.laws.map(\.name)
             && labels.map(\.name) == earlier.labels.map(\.name)

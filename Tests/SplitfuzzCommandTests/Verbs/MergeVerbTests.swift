@@ -127,11 +127,16 @@ import Testing
         try await expect(
             try changed(#""shard" : {"#, #""other" : {"#),
             "is of a whole run, searched without --shard")
+        func notUnderstood(at place: String) -> String {
+            "has a shard that cannot be understood, at \(place); search it again, with this command"
+        }
         try await expect(
-            try changed(#""index" : 2"#, #""index" : 3"#), "has a shard that cannot be understood")
+            try changed(#""index" : 2"#, #""index" : 3"#), notUnderstood(at: "shard.shard"))
         try await expect(
             try changed(#""runs" : 1,"#, #""runs" : true,"#),
-            "has a shard that cannot be understood")
+            notUnderstood(at: "shard.options.runs"))
+        try await expect(
+            try changed(#""isCut" : false,"#, ""), notUnderstood(at: "shard.searched[0].isCut"))
         try await expect(
             try changed(#""interrupted" : false"#, #""interrupted" : true"#),
             "is of a shard that was interrupted; search it again")
@@ -139,8 +144,8 @@ import Testing
             try changed(#""seed" : "7""#, #""seed" : "8""#),
             "was searched with --seed 8, and 1.json with --seed 7")
         try await expect(
-            try changed(#""seed" : "7""#, #""seed" : "x""#), "has a shard that cannot be understood"
-        )
+            try changed(#""seed" : "7""#, #""seed" : "x""#),
+            notUnderstood(at: "shard.options.seed"))
         try await expect(
             try changed(#""stats" : false"#, #""stats" : true"#),
             "was searched with --stats, and 1.json with no --stats")
