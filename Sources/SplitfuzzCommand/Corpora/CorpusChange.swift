@@ -49,6 +49,8 @@ extension CorpusChange.File {
 /// A file of a corpus that can be read, and whose names are all known.
 struct KnownFile {
     let entry: Corpus.Entry
+    /// The subject of its trace.
+    let subject: SplitViewSubject
     let bytes: [UInt8]
     /// As it would be typed.
     let path: String
@@ -76,38 +78,33 @@ struct KnownFile {
     /// - Parameters:
     ///   - name: The folder, as it was typed.
     ///   - mayBeEmpty: Whether a folder without anything in it is a corpus, too.
-    @MainActor static func read(
+    static func read(
         in name: String, mayBeEmpty: Bool = false
-    ) -> [Result<KnownFile, CorpusChange.File.Problem>] {
-        let corpus = Corpus(named: name)
-        if let problem = problem(withFolder: name), !(mayBeEmpty && corpus.isEmpty) {
-            return [.failure(.init(problem))]
+    ) -> [Result<KnownFile, TraceError>] {
+        if let problem = problem(withFolder: name),
+            !(mayBeEmpty && Corpus(named: name).isEmpty)
+        {
+            return [.failure(problem)]
         }
-        return corpus.readings().map { reading in
+        return readings(in: name)
+    }
+
+    /// The files below a folder that is read as a corpus, whether it is one or not.
+    static func readings(in name: String) -> [Result<KnownFile, TraceError>] {
+        Corpus(named: name).readings().map { reading in
             switch reading {
-            case .problem(let error): return .failure(.init(error))
+            case .problem(let error): return .failure(error)
             case .entry(let entry, let bytes):
                 let path = name.appendingPath(entry.path)
-                do throws(CommandFailure) {
-                    _ = try entry.trace.checkedSubject(file: path)
+                do throws(TraceError) {
+                    let subject = try entry.trace.checkedSubject(file: path)
+                    return .success(
+                        KnownFile(entry: entry, subject: subject, bytes: bytes, path: path))
                 } catch {
-                    guard case .trace(let error) = error else {
-                        return .failure(.init(TraceError(file: path, message: "\(error)")))
-                    }
-                    return .failure(.init(error))
+                    return .failure(error)
                 }
-                return .success(KnownFile(entry: entry, bytes: bytes, path: path))
             }
         }
-    }
-}
-
-extension CorpusChange.File {
-    /// A file with which nothing can be done, as an error.
-    struct Problem: Error {
-        let file: CorpusChange.File
-
-        init(_ error: TraceError) { file = CorpusChange.File(error) }
     }
 }
 

@@ -15,14 +15,14 @@ extension CorpusChange {
         if FileIdentity(at: target) != nil {
             for result in KnownFile.read(in: target, mayBeEmpty: true) {
                 switch result {
-                case .failure(let problem): change.files.append(problem.file)
+                case .failure(let error): change.files.append(File(error))
                 case .success(let file): known[ShownByTrace(file.entry)] = file.path
                 }
             }
         }
         for result in names.flatMap({ KnownFile.read(in: $0) }) {
             switch result {
-            case .failure(let problem): change.files.append(problem.file)
+            case .failure(let error): change.files.append(File(error))
             case .success(let file):
                 let shown = ShownByTrace(file.entry)
                 if let there = known[shown] {

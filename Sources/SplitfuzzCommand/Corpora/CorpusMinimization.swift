@@ -19,7 +19,7 @@ extension CorpusChange {
         var index = 0
         for result in read {
             switch result {
-            case .failure(let problem): change.files.append(problem.file)
+            case .failure(let error): change.files.append(File(error))
             case .success(let known):
                 let fate = surplus.fates[index]
                 index += 1

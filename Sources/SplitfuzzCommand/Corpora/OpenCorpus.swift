@@ -32,8 +32,10 @@ struct OpenCorpus: Sendable {
     init(named name: String) throws(CommandFailure) {
         self.name = OpenCorpus.trimmed(name)
         entries = try OpenCorpus.entries(named: self.name)
-        for entry in entries {
-            _ = try entry.trace.checkedSubject(file: path(of: entry))
+        do throws(TraceError) {
+            for entry in entries { _ = try entry.trace.checkedSubject(file: path(of: entry)) }
+        } catch {
+            throw .trace(error)
         }
     }
 

@@ -4,12 +4,8 @@ import SplitViewConformance
 /// The files of traces that are named on the command line, outside a corpus.
 enum TraceFiles {
     /// Reads one file that was named.
-    static func trace(at path: String) throws(CommandFailure) -> Trace {
-        do throws(TraceError) {
-            return try Corpus.readTrace(at: URL(fileURLWithPath: path), named: path)
-        } catch {
-            throw .trace(error)
-        }
+    static func trace(at path: String) throws(TraceError) -> Trace {
+        try Corpus.readTrace(at: URL(fileURLWithPath: path), named: path)
     }
 
     /// What is expected of a trace outside a whole corpus: its folder says that it passes, or else
@@ -24,16 +20,15 @@ enum TraceFiles {
         return trace.law.map { .breaks(law: $0) } ?? .passes
     }
 
-    /// The paths of the traces below a folder, sorted; hidden files are skipped.
-    static func paths(below folder: String) throws(CommandFailure) -> [String] {
-        var files: [String] = []
-        for found in FileWalk(below: folder, named: folder) {
+    /// The paths of the traces below a folder, sorted, and what cannot be read on the way; hidden
+    /// files are skipped.
+    static func paths(below folder: String) -> [Result<String, TraceError>] {
+        FileWalk(below: folder, named: folder).compactMap { found -> Result<String, TraceError>? in
             switch found {
-            case .problem(let error): throw .trace(error)
+            case .problem(let error): .failure(error)
             case .file(let path):
-                if path.hasSuffix(".trace") { files.append(folder.appendingPath(path)) }
+                path.hasSuffix(".trace") ? .success(folder.appendingPath(path)) : nil
             }
         }
-        return files
     }
 }

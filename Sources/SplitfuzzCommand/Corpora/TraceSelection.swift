@@ -41,43 +41,68 @@ struct ReplayItem {
     }
 }
 
+/// What a selection of traces comes to.
+struct SelectedTraces {
+    /// In the order in which they were named; those of folders by path.
+    fileprivate(set) var items: [ReplayItem] = []
+    /// What could not be read, in the same order.
+    fileprivate(set) var problems: [TraceError] = []
+}
+
 extension TraceSelection {
-    /// Everything that was named, in the order given; folders by path.
+    /// Everything that was named. What cannot be read is no reason to leave out the rest.
     ///
     /// All of it is read before anything is replayed, so that errors are reported at once.
     ///
     /// - Parameter verb: The verb whose help an error message points to.
-    func items(for verb: String) throws(CommandFailure) -> [ReplayItem] {
+    func selected(for verb: String) throws(CommandFailure) -> SelectedTraces {
         let subjects = try Program.current.subjects(named: subjects, for: verb)
+        var selected = SelectedTraces()
         guard !names.isEmpty else {
             try requireText(false, for: verb)
-            let name = corpus ?? OpenCorpus.standardName
-            guard corpus != nil || FileManager.default.fileExists(atPath: name) else {
-                throw .trace(TraceError(file: name, message: OpenCorpus.absence))
-            }
-            return try items(ofCorpus: name, of: subjects)
+            let name = OpenCorpus.trimmed(corpus ?? OpenCorpus.standardName)
+            selected.add(KnownFile.read(in: name, mayBeEmpty: true), of: subjects)
+            return selected
         }
-        var all: [ReplayItem] = []
+        var hasText = false
         for name in names {
             var isFolder: ObjCBool = false
             if FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
                 || FileIdentity(at: name) != nil
             {
-                all +=
-                    try isFolder.boolValue
-                    ? items(ofFolder: name, of: subjects) : items(ofFile: name, on: subjects)
+                if isFolder.boolValue {
+                    selected.add(folder: name, of: subjects)
+                } else {
+                    selected.add(file: name, on: subjects)
+                }
             } else if name.isTraceText {
-                all += try items(ofText: name, on: subjects, for: verb)
+                hasText = true
+                do throws(CommandFailure) {
+                    selected.items += try items(ofText: name, on: subjects, for: verb)
+                } catch {
+                    guard case .trace(let problem) = error else { throw error }
+                    selected.problems.append(problem)
+                }
             } else {
                 let hint =
                     name.contains("\u{FFFD}")
                     ? "a name that is not UTF-8 cannot be given"
                     : "a trace as text looks like 'launch wide; narrow'"
-                throw .trace(TraceError(file: name, message: "does not exist; \(hint)"))
+                selected.problems.append(
+                    TraceError(file: name, message: "does not exist; \(hint)"))
             }
         }
-        try requireText(all.contains { $0.file == nil }, for: verb)
-        return all
+        try requireText(hasText, for: verb)
+        return selected
+    }
+
+    /// Everything that was named, all of which can be read.
+    ///
+    /// - Parameter verb: The verb whose help an error message points to.
+    func items(for verb: String) throws(CommandFailure) -> [ReplayItem] {
+        let selected = try selected(for: verb)
+        if let problem = selected.problems.first { throw .trace(problem) }
+        return selected.items
     }
 
     /// Throws a usage error for an option that only a trace as text can have.
@@ -88,61 +113,6 @@ extension TraceSelection {
         ]
         guard !isThere, let option = given.lazy.compactMap(\.self).first else { return }
         throw .usage(UsageError(verb: verb, .onlyForText(option: option)))
-    }
-
-    private func items(
-        ofCorpus name: String, of subjects: [SplitViewSubject]
-    ) throws(CommandFailure) -> [ReplayItem] {
-        let corpus = try OpenCorpus(named: name)
-        var items: [ReplayItem] = []
-        for entry in corpus.entries where entry.trace.isOn(subjects) {
-            let path = corpus.path(of: entry)
-            items.append(
-                ReplayItem(
-                    title: path.printable, file: path, trace: entry.trace,
-                    subject: try entry.trace.checkedSubject(file: path), expected: entry.expected,
-                    isNamed: false))
-        }
-        return items
-    }
-
-    /// A corpus if it looks like one; otherwise the traces below the folder, each with the verdict
-    /// of its own place.
-    private func items(
-        ofFolder name: String, of subjects: [SplitViewSubject]
-    ) throws(CommandFailure) -> [ReplayItem] {
-        let verdicts = ["findings", "regressions", "exemplars"]
-        if verdicts.contains(where: { FileManager.default.fileExists(atPath: "\(name)/\($0)") }) {
-            return try items(ofCorpus: name, of: subjects)
-        }
-        var items: [ReplayItem] = []
-        for path in try TraceFiles.paths(below: name) {
-            let item = try ReplayItem(ofFile: path, isNamed: false)
-            if item.trace.isOn(subjects) { items.append(item) }
-        }
-        return items
-    }
-
-    /// A file, on its own subject or on those named instead.
-    private func items(
-        ofFile path: String, on subjects: [SplitViewSubject]
-    ) throws(CommandFailure) -> [ReplayItem] {
-        let item = try ReplayItem(ofFile: path, isNamed: true)
-        if subjects.isEmpty { return [item] }
-        var items: [ReplayItem] = []
-        for subject in subjects {
-            if subject.name == item.trace.subject {
-                items.append(item)
-                continue
-            }
-            try item.trace.check(on: subject, file: path)
-            // The verdict of the file is about its own subject; for another one it is unknown.
-            items.append(
-                ReplayItem(
-                    title: "\(path.printable) on \(subject.name)", file: path, trace: item.trace,
-                    subject: subject, expected: nil, isNamed: true))
-        }
-        return items
     }
 
     private func items(
@@ -175,14 +145,87 @@ extension TraceSelection {
     }
 }
 
+extension SelectedTraces {
+    /// Adds the files of a corpus.
+    fileprivate mutating func add(
+        _ readings: [Result<KnownFile, TraceError>], of subjects: [SplitViewSubject]
+    ) {
+        for reading in readings {
+            switch reading {
+            case .failure(let problem): problems.append(problem)
+            case .success(let file):
+                guard file.entry.trace.isOn(subjects) else { continue }
+                items.append(
+                    ReplayItem(
+                        title: file.path.printable, file: file.path, trace: file.entry.trace,
+                        subject: file.subject, expected: file.entry.expected, isNamed: false))
+            }
+        }
+    }
+
+    /// Adds a corpus if it looks like one; otherwise the traces below the folder, each with the
+    /// verdict of its own place.
+    fileprivate mutating func add(folder: String, of subjects: [SplitViewSubject]) {
+        let name = OpenCorpus.trimmed(folder)
+        let isCorpus = Corpus.verdictFolders.contains {
+            FileManager.default.fileExists(atPath: "\(name)/\($0)")
+        }
+        var isEmpty = true
+        if isCorpus {
+            let readings = KnownFile.readings(in: name)
+            isEmpty = readings.isEmpty
+            add(readings, of: subjects)
+        } else {
+            for found in TraceFiles.paths(below: name) {
+                isEmpty = false
+                do throws(TraceError) {
+                    let item = try ReplayItem(ofFile: try found.get(), isNamed: false)
+                    if item.trace.isOn(subjects) { items.append(item) }
+                } catch {
+                    problems.append(error)
+                }
+            }
+        }
+        if isEmpty { problems.append(TraceError(file: folder, message: "holds no trace")) }
+    }
+
+    /// Adds a file, on its own subject or on those named instead.
+    fileprivate mutating func add(file path: String, on subjects: [SplitViewSubject]) {
+        do throws(TraceError) {
+            items += try ReplayItem(ofFile: path, isNamed: true).on(subjects)
+        } catch {
+            problems.append(error)
+        }
+    }
+}
+
 extension ReplayItem {
     /// A file with the verdict of its place.
-    fileprivate init(ofFile path: String, isNamed: Bool) throws(CommandFailure) {
+    fileprivate init(ofFile path: String, isNamed: Bool) throws(TraceError) {
         let trace = try TraceFiles.trace(at: path)
         self.init(
             title: path.printable, file: path, trace: trace,
             subject: try trace.checkedSubject(file: path),
             expected: TraceFiles.expectation(of: trace, at: path), isNamed: isNamed)
+    }
+
+    /// The same on each of some subjects; on its own if there are none.
+    fileprivate func on(_ subjects: [SplitViewSubject]) throws(TraceError) -> [ReplayItem] {
+        guard let file, !subjects.isEmpty else { return [self] }
+        var items: [ReplayItem] = []
+        for subject in subjects {
+            if subject.name == trace.subject {
+                items.append(self)
+                continue
+            }
+            try trace.check(on: subject, file: file)
+            // The verdict of the file is about its own subject; for another one it is unknown.
+            items.append(
+                ReplayItem(
+                    title: "\(title) on \(subject.name)", file: file, trace: trace,
+                    subject: subject, expected: nil, isNamed: true))
+        }
+        return items
     }
 }
 

@@ -40,24 +40,43 @@ extension ReplayResult: CheckPrintable {
                 junit.suites.append(JUnit.Suite(name: trace.subject, cases: [item]))
             }
         }
+        if !unread.isEmpty {
+            let name = "can-be-read"
+            let cases = unread.map {
+                JUnit.Case(
+                    suite: Splitfuzz.name, name: "\(name): \($0.file.printable)",
+                    outcome: .failed($0.description, type: name, text: $0.description))
+            }
+            junit.suites.append(JUnit.Suite(name: Splitfuzz.name, cases: cases))
+        }
         return junit.text
     }
 
     /// A replay for the log of a workflow: the text, then an annotation for each change.
     var github: String {
-        let commands = notable.map { trace in
-            GitHubCommand(
-                level: .error,
-                title: trace.status.title,
-                file: trace.file,
-                message: "\(trace.title): \(trace.comparison)"
-                    + (trace.text.map { "\n\n\($0)" } ?? ""))
-        }
+        let commands =
+            notable.map { trace in
+                GitHubCommand(
+                    level: .error,
+                    title: trace.status.title,
+                    file: trace.file,
+                    message: "\(trace.title): \(trace.comparison)"
+                        + (trace.text.map { "\n\n\($0)" } ?? ""))
+            }
+            + unread.map { error in
+                GitHubCommand(
+                    level: .error, title: "not read", file: error.file.isEmpty ? nil : error.file,
+                    message: error.description)
+            }
         return ([summary] + commands.map(\.line)).joined(separator: "\n") + "\n"
     }
 
-    /// `3 traces: 2 ok, 1 changed`.
+    /// `3 traces: 2 ok, 1 changed; 1 not read`.
     private var summary: String {
+        counts + (unread.isEmpty ? "" : "; \(unread.count.grouped) not read")
+    }
+
+    private var counts: String {
         guard !traces.isEmpty else { return "no traces" }
         let parts: [(ReplayedTrace.Status, String)] = [
             (.ok, "ok"), (.idle, "without a step"), (.changed, "changed"), (.broken, "broken"),
@@ -110,12 +129,15 @@ private struct ReplayDocument: Encodable {
     let changed: Int
     let broken: Int
     let traces: [Entry]
+    /// What could not be read; line and column are 0 for a file as a whole.
+    let unread: [TraceError]
 
     init(_ result: ReplayResult) {
         exitCode = result.exitCode.rawValue
         changed = result.count(.changed)
         broken = result.count(.broken)
         traces = result.traces.map(Entry.init)
+        unread = result.unread
     }
 
     /// `expectedLaw` and `brokenLaw` are absent if a trace should hold, or does; `file` for a trace

@@ -4,16 +4,19 @@ import StatefulTesting
 /// The result of a replay, independent of its format.
 struct ReplayResult: Sendable {
     let traces: [ReplayedTrace]
+    /// What was named, or belongs to a folder that was, and could not be read.
+    var unread: [TraceError] = []
 
     func count(_ status: ReplayedTrace.Status) -> Int { traces.count { $0.status == status } }
 
     /// The traces that were not as expected.
     var notable: [ReplayedTrace] { traces.filter { $0.status != .ok && $0.status != .idle } }
     var exitCode: ExitCode {
+        if !unread.isEmpty { return .unreadableTrace }
         if count(.unjudged) > 0 { return .ownFault }
         if !notable.isEmpty { return .finding }
-        // A corpus may be empty; commands that do nothing show nothing.
-        return !traces.isEmpty && count(.idle) == traces.count ? .nothingJudged : .nothingNew
+        // Commands that do nothing show nothing, and nor does a corpus without a trace.
+        return count(.idle) == traces.count ? .nothingJudged : .nothingNew
     }
 }
 

@@ -6,7 +6,7 @@ extension Trace {
     ///
     /// - Parameter file: Its path, as it was named.
     /// - Throws: The place of a name that does not exist, with the nearest one that does.
-    func checkedSubject(file: String) throws(CommandFailure) -> SplitViewSubject {
+    func checkedSubject(file: String) throws(TraceError) -> SplitViewSubject {
         guard let subject = Program.current.subject(named: subject) else {
             throw .unknownName(subject, of: "subject", among: Program.current.names, in: file)
         }
@@ -19,7 +19,7 @@ extension Trace {
     }
 
     /// Checks the names of profile and assumptions, for a subject that need not be its own.
-    func check(on subject: SplitViewSubject, file: String) throws(CommandFailure) {
+    func check(on subject: SplitViewSubject, file: String) throws(TraceError) {
         do throws(TraceTermsError) {
             _ = try terms(on: subject)
         } catch {
@@ -30,7 +30,7 @@ extension Trace {
 
 extension TraceTermsError {
     /// The error with the place of the name in a file.
-    fileprivate func failure(in file: String) -> CommandFailure {
+    fileprivate func failure(in file: String) -> TraceError {
         switch self {
         case .unknownProfile: .inField("profile", of: file, description)
         case .unknownAssumption: .inField("giving-up", of: file, description)
@@ -38,11 +38,11 @@ extension TraceTermsError {
     }
 }
 
-extension CommandFailure {
+extension TraceError {
     /// A name in a file that does not exist.
     fileprivate static func unknownName(
         _ name: String, of field: String, among known: [String], in file: String
-    ) -> CommandFailure {
+    ) -> TraceError {
         let guess = known.nearest(to: name).map { "; did you mean '\($0)'?" }
         let shown = name.printable(upTo: 60, mark: "...")
         return inField(
@@ -52,9 +52,9 @@ extension CommandFailure {
     /// An error in the value of a header field of a file.
     fileprivate static func inField(
         _ field: String, of file: String, _ message: String
-    ) -> CommandFailure {
+    ) -> TraceError {
         let (line, column) = position(of: field, in: file)
-        return .trace(TraceError(file: file, line: line, column: column, message: message))
+        return TraceError(file: file, line: line, column: column, message: message)
     }
 
     /// The position of the value of a header field in a file, from 1; 0 if it cannot be found.

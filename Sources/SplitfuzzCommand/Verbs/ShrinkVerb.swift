@@ -7,8 +7,13 @@ extension ShrinkOptions {
     ///
     /// Statistics of the passes follow as comments, so that the whole output is a trace.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
-        let trace = try TraceFiles.trace(at: file)
-        _ = try trace.checkedSubject(file: file)
+        let trace: Trace
+        do throws(TraceError) {
+            trace = try TraceFiles.trace(at: file)
+            _ = try trace.checkedSubject(file: file)
+        } catch {
+            throw .trace(error)
+        }
         let crew = Crew(console.worker, jobs: 1, limits: workers)
         console.interruption.watch()
         let answer = try crew.answer(

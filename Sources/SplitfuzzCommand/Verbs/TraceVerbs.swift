@@ -3,10 +3,17 @@ import SplitViewConformance
 extension ReplayOptions {
     /// Replays traces, and compares the results with what is expected.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
-        let items = try traces.items(for: "replay")
-        // A corpus may have nothing on a subject yet; where files are named, that is a mistake.
-        if items.isEmpty, !traces.subjects.isEmpty, !traces.names.isEmpty {
-            throw .trace(traces.absence)
+        let selected = try traces.selected(for: "replay")
+        let (items, problems) = (selected.items, selected.problems)
+        for problem in problems {
+            console.note("\(Splitfuzz.name): \(CommandFailure.trace(problem))")
+        }
+        if items.isEmpty {
+            if !problems.isEmpty { return .unreadableTrace }
+            // A corpus may have nothing on a subject yet; where files are named, that is a mistake.
+            let absence = CommandFailure.trace(traces.absence)
+            if !traces.names.isEmpty { throw absence }
+            console.note("\(Splitfuzz.name): \(absence)")
         }
         let crew = Crew(console.worker, jobs: 1, limits: workers)
         console.interruption.watch()
@@ -20,7 +27,7 @@ extension ReplayOptions {
             if let signal = console.interruption.signal() { return ExitCode(signal: signal) }
             replayed.append(ReplayedTrace(item, result))
         }
-        let result = ReplayResult(traces: replayed)
+        let result = ReplayResult(traces: replayed, unread: problems)
         try console.conclude(format.text(result, console.style))
         return result.exitCode
     }

@@ -52,7 +52,7 @@ import Testing
         #expect(try inProgram { try trace.checkedSubject(file: "a.trace").name } == "first")
         var wrong = trace
         wrong.law = "list-on-to"
-        #expect(throws: CommandFailure.self) {
+        #expect(throws: TraceError.self) {
             try inProgram { try wrong.checkedSubject(file: "a.trace") }
         }
     }

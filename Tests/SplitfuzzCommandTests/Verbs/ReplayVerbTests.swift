@@ -194,7 +194,10 @@ import UIKitModel
         #expect(missing.complained == "splitfuzz: \(folder / "Corpus"): does not exist\n")
         try folder.write(finding, to: "C/findings/stackoverflow-swift4/a.trace")
         let empty = try answered(["replay", "--corpus", folder / "C", "--subject", "tabs"])
-        #expect(empty.code == .nothingNew && empty.said == "no traces\n")
+        #expect(empty.code == .nothingJudged && empty.said == "no traces\n")
+        #expect(
+            empty.complained
+                == "splitfuzz: \(folder / "C"): holds no trace of the subjects that were named\n")
         let other = try answered(["replay", folder / "C", "--subject", "tabs"])
         #expect(other.code == .unreadableTrace)
         #expect(
