@@ -21,14 +21,18 @@ struct Explanation: Sendable, Codable {
     /// - Parameters:
     ///   - finding: The violation with the steps, as text; `nil` if every law holds.
     ///   - crash: Where the app crashes.
-    init(_ item: ReplayItem, story: Story, finding: String?, crash: [String] = []) {
+    ///   - limits: How much a step might take.
+    init(
+        _ item: ReplayItem, story: Story, finding: String?, crash: [String] = [],
+        within limits: WorkerLimits = WorkerLimits()
+    ) {
         self.crash = crash
         title = item.title
         trace = item.trace
         subject = item.subject.name
         origin = item.subject.origin
         self.story = story
-        repetition = item.repetition
+        repetition = item.repetition(within: limits)
         self.finding = finding
         testSource = item.trace.testSource(story, own: item.subject.profile)
     }

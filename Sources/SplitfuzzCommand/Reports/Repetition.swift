@@ -6,8 +6,12 @@ extension Finding {
     ///
     /// - Parameters:
     ///   - file: The file that holds exactly its trace, if there is one.
+    ///   - corpus: The name of the corpus that it was compared with.
     ///   - mix: The shares of the strategies in the search that found it.
-    func repetition(in file: String?, searchedBy mix: RunShares = .usual) -> [String] {
+    func repetition(
+        in file: String?, against corpus: String = OpenCorpus.standardName,
+        searchedBy mix: RunShares = .usual
+    ) -> [String] {
         if let file { return ["\(Splitfuzz.name) replay \(file.shellWord)"] }
         let replay = trace.replayLine(on: trace.subject, about: lawToName)
         guard let seed, let run else { return [replay] }
@@ -15,14 +19,16 @@ extension Finding {
         let shares = mix == .usual ? "" : " --mix \(mix.typed)"
         let search = "--subject \(trace.subject) --seed \(seed) --runs \(run + 1)\(shares)"
         let profile = Program.current.profileOption(trace.profile, of: trace.subject)
-        return [replay, "\(Splitfuzz.name) run\(beyond) \(search)\(profile)"]
+        let known =
+            corpus == OpenCorpus.standardName ? "" : " --corpus \(corpus.shellWord)"
+        return [replay, "\(Splitfuzz.name) run\(beyond) \(search)\(profile)\(known)"]
     }
 }
 
 extension ReportedFinding {
-    /// The finding, whose lines name the limits of a process if these decide whether it shows.
+    /// The finding, whose lines name the limits of a process: these may decide whether it shows,
+    /// and what a search goes without.
     func repeated(within limits: WorkerLimits) -> ReportedFinding {
-        guard finding.endsApp else { return self }
         var finding = self
         finding.repetition = repetition.map { $0 + limits.typed }
         return finding
@@ -41,11 +47,13 @@ extension WorkerLimits {
 
 extension ReplayItem {
     /// The command line that replays the trace.
-    var repetition: String {
+    ///
+    /// - Parameter limits: How much a step may take.
+    func repetition(within limits: WorkerLimits = WorkerLimits()) -> String {
         let subject = subject.name
-        guard let file else { return trace.replayLine(on: subject, about: namedLaw) }
+        guard let file else { return trace.replayLine(on: subject, about: namedLaw) + limits.typed }
         let options = subject == trace.subject ? "" : "--subject \(subject) "
-        return "\(Splitfuzz.name) replay \(options)\(file.shellWord)"
+        return "\(Splitfuzz.name) replay \(options)\(file.shellWord)\(limits.typed)"
     }
 }
 

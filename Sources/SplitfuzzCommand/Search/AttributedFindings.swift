@@ -55,6 +55,7 @@ extension ReportedFinding {
             newFlaws: finding.reportedFlaws.filter {
                 corpus.entry(knowing: $0, of: finding.trace) == nil
             },
-            repetition: finding.repetition(in: file, searchedBy: mix))
+            repetition: finding.repetition(
+                in: file, against: corpus.name, searchedBy: mix))
     }
 }

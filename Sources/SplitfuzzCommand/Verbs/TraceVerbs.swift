@@ -22,7 +22,7 @@ extension ReplayOptions {
             crew.turn(to: item.subject.name)
             let task = ReplayTask(
                 trace: item.trace, subject: item.subject.name, law: item.law,
-                repetition: item.repetition)
+                repetition: item.repetition(within: workers))
             let result = try crew.answer(to: task, isOver: console.interruption.hasCome)
             if let signal = console.interruption.signal() { return ExitCode(signal: signal) }
             replayed.append(ReplayedTrace(item, result))
@@ -71,7 +71,7 @@ extension ExplainOptions {
             crew.turn(to: item.subject.name)
             let task = ExplainTask(
                 trace: item.trace, subject: item.subject.name, law: item.law,
-                repetition: item.repetition)
+                repetition: item.repetition(within: workers))
             let result = try crew.answer(to: task, isOver: console.interruption.hasCome)
             if let signal = console.interruption.signal() { return ExitCode(signal: signal) }
             let answer = try result.orFault(about: item.title)
@@ -79,7 +79,9 @@ extension ExplainOptions {
                 answer.story.violation?.law == SplitViewLaws.survives.name
                 ? console.worker.backtrace(of: task, limits: workers) : []
             explanations.append(
-                Explanation(item, story: answer.story, finding: answer.finding, crash: crash))
+                Explanation(
+                    item, story: answer.story, finding: answer.finding, crash: crash,
+                    within: workers))
         }
         if emitsTest {
             try console.say(explanations.map(\.testSource).joined(separator: "\n"))

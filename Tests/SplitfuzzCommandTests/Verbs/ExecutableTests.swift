@@ -53,7 +53,9 @@ struct ExecutableTests {
         ]
         let run = try Executable.run(words, in: folder)
         #expect(run.said == (try Executable.run(words, in: folder)).said)
-        #expect(run.said == (try answered(words + ["--corpus", folder.path])).said)
+        // Only the lines that repeat a search name the corpus, where that was named.
+        let verb = try answered(words + ["--corpus", folder.path])
+        #expect(run.said == verb.said.replacing(" --corpus \(folder.path)", with: ""))
         #expect(run.complained == "")
     }
 

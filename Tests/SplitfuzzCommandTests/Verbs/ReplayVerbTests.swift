@@ -155,6 +155,20 @@ import UIKitModel
         #expect(held.said.hasSuffix("\n\n2 traces: 1 ok, 1 without a step\n"))
     }
 
+    @Test(arguments: ["replay", "explain"])
+    func `the line that repeats it names the limits of a process`(_ verb: String) throws {
+        let words = [
+            "--subject", "stackoverflow-swift4", "launch wide; push-on-placeholder; narrow",
+        ]
+        let text = "'launch wide; push-on-placeholder; narrow'"
+        let run = try answered(
+            [verb, "--hang-timeout", "9s", "--worker-memory", "900"] + words)
+        #expect(
+            run.said.contains(
+                "  repeat  splitfuzz replay --subject stackoverflow-swift4 \(text) "
+                    + "--hang-timeout 9s --worker-memory 900\n"), "\(run.said)")
+    }
+
     @Test(arguments: [
         ("nothere.trace", ExitCode.unreadableTrace, "nothere.trace: does not exist; a trace"),
         ("no where.trace", .unreadableTrace, "no where.trace: does not exist; a trace"),
@@ -275,7 +289,7 @@ import UIKitModel
         try Program.$current.withValue(Program(name: "check", subjects: [subject])) {
             let item = try #require(try selection.items(for: "replay").first)
             let task = ReplayTask(
-                trace: item.trace, subject: "flips", law: nil, repetition: item.repetition)
+                trace: item.trace, subject: "flips", law: nil, repetition: item.repetition())
             #expect(
                 throws: TaskFault(
                     scene: "it is not deterministic: done twice, these steps had different results")

@@ -45,15 +45,22 @@ import Testing
     @Test func `each line that repeats a finding does`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
-        let options = ["--corpus", folder.path]
+        let limits = ["--hang-timeout", "9s", "--worker-memory", "900"]
+        let options = ["--corpus", folder.path] + limits
         let found = try await answeredApart(breaking + options + ["--profile", "ios8"])
         let lines = found.said.split(separator: "\n").filter { $0.hasPrefix("  repeat  ") }
         #expect(lines.count == 4)
+        for line in lines {
+            #expect(line.hasSuffix(" --hang-timeout 9s --worker-memory 900"), "\(line)")
+            // With the other corpus of this folder, a search finds what is known there.
+            let isSearch = line.contains(" run ")
+            #expect(line.contains(" --corpus \(folder.path) ") == isSearch, "\(line)")
+        }
         let first = ": note is lost: [list | _, note] became [list] ~[_, note].\n"
         let second = ": There and back: [list | _, note] became [list] ~[_, note], then\n"
         for (line, sentence) in zip(lines, [first, first, second, second]) {
             let words = shellWords(String(line)).dropFirst(2)
-            let again = try await answeredApart(Array(words) + options)
+            let again = try await answeredApart(Array(words))
             #expect(again.code == .finding, "\(line)")
             #expect(again.said.contains(sentence), "\(line)")
         }
