@@ -74,7 +74,7 @@ private let goldenRun = """
       --fail-fast                      end the run with the first new finding
       --profile ios8|ios14|ios26       UIKit release to model (default: the subject's)
       --mix STRATEGY=N,...             shares of the strategies (default: plain=1,swarm=4,guided=3)
-      --cover LABEL=PERCENT            fail if fewer runs reach it; may be repeated (default: none)
+      --cover LABEL=PERCENT            fail if too few reach it; may be repeated (default: none)
       --stats                          also print what was covered
       --save                           write new findings into the corpus
       --corpus DIR                     where known traces are kept (default: Corpus, if there)
@@ -84,6 +84,9 @@ private let goldenRun = """
     --runs, --commands and --time are budgets: the first one reached ends the search.
     Each subject has a budget of its own, and so has each search without an assumption.
     By default it is 500_000 commands.
+
+    --cover is a test of each subject that has the label: it fails if chance alone would
+    hardly give so few runs that reach it, and not if there were too few runs to decide.
 
     Controls and canaries, which 'list' shows, are searched only if they are named.
 
@@ -157,13 +160,13 @@ private let goldenOverview = """
 
     exit codes:
       0    nothing new was found
-      1    a new finding, a missed label, or a trace whose verdict has changed
+      1    a new finding, a missed label, or a trace that does not do what it should
       64   the command line was not understood
-      65   a trace could not be read or written, or shards could not be merged
-      70   a fault of the command itself, or of a subject that contradicts itself
-      75   nothing was judged: within the bounds no command did anything, or no law applied
-      129  the terminal was closed; run, matrix and verify print what they have
-      130  interrupted; run, matrix and verify print what they have
-      143  terminated; run, matrix and verify print what they have
+      65   no trace there, or one could not be read or written, or shards could not be merged
+      70   a subject contradicts itself or cannot be judged, or a fault of the command itself
+      75   nothing was judged, of all or of one subject, or a process ran out of memory
+      129  the terminal was closed; run, merge, matrix and verify print what they have
+      130  interrupted; run, merge, matrix and verify print what they have
+      143  terminated; run, merge, matrix and verify print what they have
 
     """

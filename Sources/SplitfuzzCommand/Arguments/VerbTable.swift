@@ -32,7 +32,7 @@ extension VerbTable {
             .one("--mix", .mix, \.search.mix, "shares of the strategies"),
             .many(
                 "--cover", .requirement, \.search.cover,
-                "fail if fewer runs reach it; may be repeated", otherwise: "none"),
+                "fail if too few reach it; may be repeated", otherwise: "none"),
             .flag("--stats", \.search.showsCoverage, "also print what was covered"),
             .flag("--save", \.save, "write new findings into the corpus"),
             .corpus(\.search.corpus),
@@ -42,6 +42,9 @@ extension VerbTable {
             "--runs, --commands and --time are budgets: the first one reached ends the search.",
             "Each subject has a budget of its own, and so has each search without an assumption.",
             "By default it is " + BudgetOptions.standardCommands.grouped + " commands.",
+            "",
+            "--cover is a test of each subject that has the label: it fails if chance alone would",
+            "hardly give so few runs that reach it, and not if there were too few runs to decide.",
             "",
             "Controls and canaries, which 'list' shows, are searched only if they are named.",
             "",

@@ -33,19 +33,24 @@ enum ExitCode: Int32, CaseIterable, Sendable {
             }
     }
 
+    /// What happens on a signal: what takes long to find is not lost.
+    private static let onSignal = "run, merge, matrix and verify print what they have"
+
     /// One line for the help, without a full stop.
     var meaning: String {
         switch self {
         case .nothingNew: "nothing new was found"
-        case .finding: "a new finding, a missed label, or a trace whose verdict has changed"
+        case .finding: "a new finding, a missed label, or a trace that does not do what it should"
         case .usage: "the command line was not understood"
-        case .unreadableTrace: "a trace could not be read or written, or shards could not be merged"
-        case .ownFault: "a fault of the command itself, or of a subject that contradicts itself"
+        case .unreadableTrace:
+            "no trace there, or one could not be read or written, or shards could not be merged"
+        case .ownFault:
+            "a subject contradicts itself or cannot be judged, or a fault of the command itself"
         case .nothingJudged:
-            "nothing was judged: within the bounds no command did anything, or no law applied"
-        case .hungUp: "the terminal was closed; run, matrix and verify print what they have"
-        case .interrupted: "interrupted; run, matrix and verify print what they have"
-        case .terminated: "terminated; run, matrix and verify print what they have"
+            "nothing was judged, of all or of one subject, or a process ran out of memory"
+        case .hungUp: "the terminal was closed; \(Self.onSignal)"
+        case .interrupted: "interrupted; \(Self.onSignal)"
+        case .terminated: "terminated; \(Self.onSignal)"
         }
     }
 }
