@@ -96,7 +96,9 @@ extension SplitViewSubject {
 
     /// The same app, whose delegate closes what it did not open: the connection to its process.
     public static let closingNotes = merging(
-        "closing", origin: "the app of notes, which closes descriptors that it did not open",
+        "closing",
+        origin:
+            "the app of notes; it closes descriptors that it did not open, and cannot be judged",
         delegate: { ClosesDescriptors() })
 
     private static func merging(

@@ -71,9 +71,7 @@ extension Inventory: Printable {
             sections.append(
                 ["canaries"]
                     + Inventory.rows(
-                        canaries.map {
-                            [$0.name, $0.origin, "\($0.law) in \($0.shortest.counted("step"))"]
-                        }))
+                        canaries.map { [$0.name, $0.origin, $0.verdict] }))
         }
         sections.append(["laws"] + Inventory.rows(laws.map { [$0.name, $0.summary] }))
         sections.append(["commands"] + Inventory.rows(commands.map { [$0.name, $0.summary] }))
@@ -98,6 +96,16 @@ extension Inventory.Subject {
     /// The profile, if it is not the default.
     fileprivate var profileRemark: String {
         profile == UIKitProfile.ios26.name ? "" : " (profile \(profile))"
+    }
+}
+
+extension Inventory.Canary {
+    /// Which law it breaks, and how soon. One that goes wrong as its scene is built performs no step
+    /// that could be judged.
+    fileprivate var verdict: String {
+        shortest == 0
+            ? "cannot be judged: \(law), before the first step"
+            : "\(law) in \(shortest.counted("step"))"
     }
 }
 

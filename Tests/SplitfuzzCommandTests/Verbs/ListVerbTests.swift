@@ -27,6 +27,24 @@ import UIKitModel
         #expect(list.contains("with nothing to show. (the subject ensures it)\n"))
     }
 
+    @Test func `a canary says which law catches it, or that none can`() throws {
+        let lines = try answered(["list"]).said.split(separator: "\n")
+        func end(of name: String) throws -> String {
+            let line = try #require(lines.first { $0.hasPrefix("    \(name) ") })
+            return (line.components(separatedBy: "  ").last ?? "").trimmingCharacters(
+                in: .whitespaces)
+        }
+        #expect(try end(of: "canary-first-is-blank") == "contents-preserved in 3 steps")
+        #expect(try end(of: "canary-decides-too-late") == "no-nav-in-nav in 1 step")
+        #expect(
+            try end(of: "canary-cannot-be-built")
+                == "cannot be judged: survives, before the first step")
+        #expect(
+            try end(of: "canary-raises-when-built")
+                == "cannot be judged: no-exception, before the first step")
+        #expect(try end(of: "closing").hasSuffix(", and cannot be judged"))
+    }
+
     @Test func `as JSON`() throws {
         let list = try answered(["list", "--format", "json"])
         let object = try #require(
