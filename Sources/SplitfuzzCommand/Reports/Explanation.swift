@@ -22,9 +22,11 @@ struct Explanation: Sendable, Codable {
     ///   - finding: The violation with the steps, as text; `nil` if every law holds.
     ///   - crash: Where the app crashes.
     ///   - limits: How much a step might take.
+    ///   - place: Its place among several, from 1, so that their tests differ in their names; `nil`
+    ///     if it is the only one.
     init(
         _ item: ReplayItem, story: Story, finding: String?, crash: [String] = [],
-        within limits: WorkerLimits = WorkerLimits()
+        within limits: WorkerLimits = WorkerLimits(), place: Int? = nil
     ) {
         self.crash = crash
         title = item.title
@@ -34,7 +36,9 @@ struct Explanation: Sendable, Codable {
         self.story = story
         repetition = item.repetition(within: limits)
         self.finding = finding
-        testSource = item.trace.testSource(story, own: item.subject.profile)
+        testSource = item.trace.testSource(
+            story, own: item.subject.profile,
+            suffix: place.map { "-\($0)-of-\(item.subject.name)" } ?? "")
     }
 }
 

@@ -48,7 +48,7 @@ extension Result where Failure == TaskFailure {
     func orFault(about title: String) throws(CommandFailure) -> Success {
         switch self {
         case .success(let answer): return answer
-        case .failure(let failure): throw .fault("\(title) \(failure.verdict)")
+        case .failure(let failure): throw .fault("\(title): \(failure.verdict)")
         }
     }
 }
@@ -81,7 +81,7 @@ extension ExplainOptions {
             explanations.append(
                 Explanation(
                     item, story: answer.story, finding: answer.finding, crash: crash,
-                    within: workers))
+                    within: workers, place: items.count == 1 ? nil : explanations.count + 1))
         }
         if emitsTest {
             try console.say(explanations.map(\.testSource).joined(separator: "\n"))

@@ -118,6 +118,31 @@ import Testing
                 """)
     }
 
+    @Test func `tests for several subjects have several names`() throws {
+        let run = try answered([
+            "explain", "--emit-test", "--subject", "stackoverflow-objc", "--subject",
+            "stackoverflow-swift4", "--subject", "recommended", "launch wide; narrow",
+        ])
+        let names = run.said.split(separator: "\n").filter { $0.contains("@Test func ") }
+        #expect(
+            names == [
+                "@MainActor @Test func holds1OfStackoverflowObjc() throws {",
+                "@MainActor @Test func holds2OfStackoverflowSwift4() throws {",
+                "@MainActor @Test func holds3OfRecommended() throws {",
+            ])
+    }
+
+    @Test func `what cannot be judged is named before a colon`() throws {
+        let run = try answered(
+            ["explain", "--subject", "canary-raises-when-built", "launch wide"])
+        #expect(run.code == .ownFault)
+        #expect(run.said == "")
+        #expect(
+            run.complained.hasPrefix(
+                "splitfuzz: 'launch wide' on canary-raises-when-built: its scene cannot be judged: "
+                    + "building it raises "), "\(run.complained)")
+    }
+
     @Test func `a test gives up what the trace gives up, and takes its profile along`() throws {
         let folder = try Folder()
         defer { folder.remove() }
