@@ -1,10 +1,11 @@
 import SplitViewConformance
 
 extension CorpusChange: Printable {
-    /// A line for each file, and the count.
+    /// A line for each file, and the count. What only would be done has no lines for files that
+    /// would stay as they are.
     func text(style: Style) -> String {
         var table = Table([.left, .left, .left])
-        for file in files {
+        for file in files where !isDryRun || file.action.isChange {
             table.append([
                 file.action.cell(isDryRun: isDryRun), Table.Cell(file.path.printable),
                 Table.Cell(file.reason.printable),
@@ -30,6 +31,14 @@ extension CorpusChange: Printable {
 }
 
 extension CorpusChange.Action {
+    /// Whether something is done with the file, or something is wrong with it.
+    fileprivate var isChange: Bool {
+        switch self {
+        case .kept, .present: false
+        case .removed, .copied, .failed: true
+        }
+    }
+
     /// What was done, or what would be done.
     fileprivate func word(isDryRun: Bool) -> String {
         switch self {
