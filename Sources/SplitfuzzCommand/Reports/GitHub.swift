@@ -2,7 +2,7 @@ import SplitViewConformance
 
 /// A workflow command of GitHub: an annotation beside the log.
 struct GitHubCommand: Equatable, Sendable {
-    enum Level: String, Sendable { case notice, error }
+    enum Level: String, Sendable { case notice, warning, error }
 
     let level: Level
     let title: String

@@ -34,13 +34,26 @@ extension RunResult {
         ]
     }
 
-    /// A run for the log of a workflow: the table as it is, then an annotation for each finding.
+    /// That a signal has interrupted the run, for the log of a workflow.
+    private var interruption: [GitHubCommand] {
+        guard case .signal = ending, let sentence = endingSentence else { return [] }
+        let total = rows.count + unsearched.count
+        return [
+            GitHubCommand(
+                level: .warning, title: "interrupted: \(rows.count) of \(total) begun",
+                message: sentence)
+        ]
+    }
+
+    /// A run for the log of a workflow: the table as it is, then an annotation for an interruption,
+    /// and for each finding.
     var github: String {
         var lines = table.lines(style: .plain)
         if let sentence = endingSentence { lines.append(sentence) }
         lines += demandLines(style: .plain)
         let commands =
-            new.map { finding in
+            interruption
+            + new.map { finding in
                 GitHubCommand(
                     level: .error, title: "\(finding.title) breaks \(finding.finding.law)",
                     file: finding.savedAs,

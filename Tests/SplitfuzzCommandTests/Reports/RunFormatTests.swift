@@ -259,6 +259,19 @@ struct RunFormatTests {
         #expect(object["exitCode"] as? Int == 70)
     }
 
+    @Test func `an interruption is an annotation, too`() throws {
+        var result = RunResult(
+            seed: 1, profile: "ios26", mix: .usual, rows: [try row(laws: [])],
+            unsearched: ["tabs", "mail"], ending: .signal(2))
+        let sentence = "interrupted before all was searched and shrunk; not searched: tabs, mail"
+        #expect(
+            result.github.hasSuffix("\n::warning title=interrupted%3A 1 of 3 begun::\(sentence)\n"))
+        result = RunResult(
+            seed: 1, profile: "ios26", mix: .usual, rows: [], unsearched: ["tabs"],
+            ending: .findings)
+        #expect(!result.github.contains("::warning"), "which is what was asked for")
+    }
+
     // MARK: Values
 
     private func flake() -> Flake {
