@@ -39,7 +39,9 @@ private struct VerifyDocument: Encodable {
         let givingUp: [String]
         /// `closed`, `depth`, `stateLimit`, `deadline`, `outOfScope` or `inconsistent`.
         let end: String
-        /// Every trace up to this length was judged; every trace if it is closed.
+        /// Every trace up to this length was judged; every trace if it is closed. States are those
+        /// that such traces reach; all other counts of a search that ended early include what was
+        /// seen beyond. Of a process that had to be ended no counts are left: all are 0.
         let completeDepth: Int
         let states: Int
         let statesPerDepth: [Int]
@@ -63,7 +65,7 @@ private struct VerifyDocument: Encodable {
         let findings: [FindingDocument]
 
         init(_ row: VerifyResult.Row) {
-            let exhaustion = row.verification.exhaustion
+            let exhaustion = row.counted
             subject = row.arrangement.subject
             profile = row.arrangement.profile
             givingUp = row.arrangement.assumptionsGivenUp

@@ -47,6 +47,12 @@ struct VerifyResult: Printable {
         /// What ended it early; `nil` for a bound that was asked for, or an interruption.
         let cut: Cut?
 
+        /// The search, with what it has counted. The last word of a process that had to be ended
+        /// counts other things, and nothing is left of them.
+        var counted: Exhaustion<SplitViewCommand> {
+            failure == nil ? verification.exhaustion : Exhaustion(unfinishedAfter: nil)
+        }
+
         /// Whether the subject contradicts itself, or could not be judged at all.
         var isFaulty: Bool {
             verification.isInconsistent || failure?.isFault == true
@@ -157,7 +163,8 @@ extension VerifyResult.Row {
         // Of a process that had to be ended no results are left.
         let rest =
             failure == nil
-            ? "not complete beyond depth \(exhaustion.completeDepth)"
+            ? "not complete beyond depth \(exhaustion.completeDepth); all counts but those of "
+                + "states include what was seen beyond it"
             : "what was found until then is lost"
         return ["\(arrangement.title): \(reason); \(rest)"]
     }

@@ -36,17 +36,18 @@ extension VerifyResult {
         for row in rows {
             let exhaustion = row.verification.exhaustion
             let judged = row.laws.count { !$0.wasNeverJudged }
-            table.append([
-                Table.Cell(row.arrangement.title),
-                Table.Cell(exhaustion.states.grouped),
-                Table.Cell(exhaustion.transitions.grouped),
-                Table.Cell(exhaustion.judged.grouped),
-                Table.Cell(exhaustion.beyond.grouped),
-                Table.Cell("\(exhaustion.completeDepth)"),
-                Table.Cell(exhaustion.bytes.inMegabytes),
-                Table.Cell("\(judged) of \(row.laws.count)"),
-                Table.Cell(row.verdict, row.colour),
-            ])
+            let counts = [
+                exhaustion.states.grouped, exhaustion.transitions.grouped,
+                exhaustion.judged.grouped, exhaustion.beyond.grouped,
+                "\(exhaustion.completeDepth)", exhaustion.bytes.inMegabytes,
+                "\(judged) of \(row.laws.count)",
+            ]
+            // Of a process that had to be ended no results are left, and so nothing was counted.
+            let isLost = row.failure != nil
+            table.append(
+                [Table.Cell(row.arrangement.title)]
+                    + counts.map { Table.Cell(isLost ? "?" : $0) }
+                    + [Table.Cell(row.verdict, row.colour)])
         }
         return table
     }

@@ -143,8 +143,28 @@ import Testing
         let full = try await verified(
             subject + ["--memory", "1", "--height", "20", "--law", "no-exception"])
         #expect(full.code == .nothingNew)
-        let bound = "recommended: the memory is used up; not complete beyond depth"
-        #expect(full.said.contains(bound), "expected: \(bound) …")
+        let bound = "recommended: the memory is used up; not complete beyond depth "
+        let remark = try #require(full.said.split(separator: "\n").first { $0.hasPrefix(bound) })
+        #expect(
+            remark.hasSuffix("; all counts but those of states include what was seen beyond it"))
+    }
+
+    @Test func `of a verification that ended early, states are those of the complete depth`()
+        async throws
+    {
+        let run = try await verified([
+            "--subject", "recommended", "--memory", "1", "--height", "20", "--law",
+            "no-exception", "--format", "json",
+        ])
+        let document = try #require(
+            try JSONSerialization.jsonObject(with: Data(run.said.utf8)) as? [String: Any])
+        let subject = try #require((document["subjects"] as? [[String: Any]])?.first)
+        #expect(subject["end"] as? String == "stateLimit")
+        let depth = try #require(subject["completeDepth"] as? Int)
+        let perDepth = try #require(subject["statesPerDepth"] as? [Int])
+        // The empty trace reaches a state, too.
+        #expect(perDepth.count == depth + 1)
+        #expect(subject["states"] as? Int == perDepth.reduce(0, +))
     }
 
     @Test(.enabled(if: isWhole)) func `what is not judged for lack of time is said`() async throws {
@@ -182,9 +202,12 @@ import Testing
         let result = VerifyResult(
             profile: "ios26", law: nil, bounds: bounds, rows: [row], unverified: [], signal: nil)
         #expect(result.exitCode == .nothingJudged)
-        #expect(
-            result.text(style: .plain).hasSuffix(
-                "\nnothing found; 1 subject not finished\n"))
+        let text = result.text(style: .plain)
+        #expect(text.hasSuffix("\nnothing found; 1 subject not finished\n"))
+        let cells = text.split(separator: "\n")[1].split(separator: " ")
+        #expect(cells == ["notes", "?", "?", "?", "?", "?", "?", "?", "unfinished"])
+        // The last word of the process counts what it had judged, which no one has seen.
+        for number in [7, 100, 900, 5000] { #expect(!result.json.contains(" : \(number),")) }
     }
 
     @Test(.enabled(if: isWhole))
