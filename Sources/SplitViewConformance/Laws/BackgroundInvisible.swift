@@ -132,7 +132,11 @@ extension Snapshot {
             if panes.contains(.compact), node.kind.isContent, node.isAlike(counterpart) {
                 continue
             }
-            if node.kind.isContent, !node.isFilledIn, !isDefaultAgain(node) { return .look }
+            if node.kind.isContent {
+                // What the app fills in may be made anew, also where containers stay.
+                if node.isFilledIn || isDefaultAgain(node) { continue }
+                return .look
+            }
             if !sparingContainers, identity == nil { identity = node }
         }
         if others.next() != nil { return .look }

@@ -112,6 +112,19 @@ import Testing
         #expect(law.heldBranches(of: step) == ["from-two-columns"])
     }
 
+    @Test func `held: a detail that was filled in is made anew, where containers stay`() throws {
+        var step = try keeping("[list | note]", "[list]", "[list | note#2]").step()
+        #expect(law.judge(step).isViolated)
+        func fillIn(_ nodes: inout [Snapshot.Node]) {
+            for index in nodes.indices where nodes[index].kind == .detail {
+                nodes[index].marks.remove(.chosen)
+            }
+        }
+        fillIn(&step.start.nodes)
+        fillIn(&step.after.nodes)
+        #expect(law.heldBranches(of: step) == ["from-two-columns"])
+    }
+
     @Test func `not applicable: a step that is no way back`() throws {
         try expectNotApplicable(law, .transition("[list | {note}]", "[list, note]"))
         try expectNotApplicable(law, .direct("[list | note]", "[list]"))
