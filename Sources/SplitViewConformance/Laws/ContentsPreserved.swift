@@ -178,11 +178,12 @@ extension SplitViewStep {
         }
     }
 
-    /// Whether an action of the app may have shown another detail in place of this one.
+    /// Whether an action of the app, or its return from the background, may have shown another
+    /// detail in place of this one.
     private func givesWay(_ node: Snapshot.Node) -> Bool {
-        guard nature == .app, node.kind == .detail, let shown = change.added.first else {
-            return false
-        }
+        guard nature == .app || comesBackWithNews, node.kind == .detail,
+            let shown = change.added.first
+        else { return false }
         return after.nodes.contains {
             $0.id == shown && $0.kind == .detail && $0.place != .presented
         }

@@ -48,8 +48,13 @@ import UIKitModel
     mutating func noteNews(_ promise: SplitViewScene.Promise?) {
         switch promise?.kind {
         case .unstated, .changesNothing, nil: break
-        case .shows, .showsItem, .takesAway, .takesEverythingAway:
-            if let promise { note(promise) }
+        case .shows, .showsItem, .takesEverythingAway: if let promise { note(promise) }
+        case .takesAway:
+            guard let promise else { break }
+            note(promise)
+            // What came as the app left need not be there.
+            added.removeAll(where: removed.contains)
+            if added.isEmpty, self.promise == .stated { bringsToFront = false }
         }
     }
 

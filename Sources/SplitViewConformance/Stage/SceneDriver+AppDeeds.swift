@@ -57,6 +57,7 @@ extension SceneDriver {
         }
         resize(to: next)
         performPutOff()
+        change.newFrom = runtime.nextNumber
         let comingBack = scene.actions.foreground?()
         for promise in [leaving, comingBack] { change.noteNews(promise) }
     }

@@ -240,10 +240,11 @@ extension SplitViewStep {
     }
 
     /// Whether the app was in the background, and says that it shows something else since: that it
-    /// is locked, for instance.
+    /// is locked, for instance. A cover that came and went meanwhile is nothing new.
     var comesBackWithNews: Bool {
-        command.name == .background
-            && (change.promise != .stated || !change.added.isEmpty || !change.removed.isEmpty)
+        guard command.name == .background else { return false }
+        return change.promise != .stated || !change.added.isEmpty
+            || change.removed.contains { id in before.nodes.contains { $0.id == id } }
     }
 
     /// Whether the app has taken away a chosen detail that was in front, and may show the next one

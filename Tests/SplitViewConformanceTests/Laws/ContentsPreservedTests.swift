@@ -67,6 +67,20 @@ import UIKitModel
             "What was to be shown is not there: [list] ~[_] became [list] ~[note].")
     }
 
+    @Test func `after a stay in the background another detail may be in front, as promised`()
+        throws
+    {
+        var step = try Drawn.transition("[list | note]", "[list | note#2]").with {
+            $0.command = .background(.wide)
+            $0.added = ["note#2"]
+        }.step()
+        #expect(law.judge(step).isViolated)
+        step.change.bringsToFront = true
+        #expect(law.heldBranches(of: step) == ["transition", "added"])
+        step.command = .widen
+        #expect(law.judge(step).isViolated)
+    }
+
     @Test func `a step that shows a detail: it comes, and nothing else changes`() throws {
         try expectHeld(law, .show("note", "[list | _]", "[list | note]"), in: "added")
         try expectHeld(law, .show("note#2", "[list, note]", "[list, note, note#2]"))

@@ -83,6 +83,94 @@ import UIKitModel
             trace: "launch wide; select 1; background wide")
     }
 
+    /// Shows what is new when it comes back, and says so.
+    class ShowsNews: Reader {
+        func showNews(_ article: Article) { show(article) }
+
+        override var scene: SplitViewScene {
+            super.scene.onForeground { [unowned self] in
+                let article = Article(2)
+                showNews(article)
+                return SplitViewScene.Promise.shows(article)
+            }
+        }
+    }
+
+    /// Leaves it where no one sees it.
+    final class ForgetsNews: ShowsNews {
+        override func showNews(_ article: Article) {}
+    }
+
+    @Test func `an app may come back with another article, as promised`() throws {
+        try expectPair(
+            .reader { ShowsNews() }, .reader { ForgetsNews() }, law: "contents-preserved",
+            trace: "launch wide; background wide")
+        let replay = SplitViewChecker(.reader { ShowsNews() }).replay(
+            try Trace.commands(
+                inLine: "launch wide; select 1; background wide; background narrow; "
+                    + "background narrow; background wide"))
+        #expect(replay.violations.isEmpty, "\(replay.violations)")
+    }
+
+    /// Closes what it showed when it comes back, and says so.
+    final class ClosesWhatWasOpen: Reader {
+        override var scene: SplitViewScene {
+            super.scene.page { Article(9) }.onForeground { [unowned self] in
+                guard !split.isCollapsed, let article = articles.first,
+                    let detail = article.navigationController
+                else { return SplitViewScene.Promise.changesNothing }
+                detail.setViewControllers([NoArticle()], animated: false)
+                return SplitViewScene.Promise.takesAway(article)
+            }
+        }
+    }
+
+    @Test func `what is taken away after a stay in the background takes its pages along`() throws {
+        let commands = try Trace.commands(
+            inLine: "launch wide; select 1; push-detail; background wide")
+        let replay = SplitViewChecker(.reader { ClosesWhatWasOpen() }).replay(commands)
+        #expect(replay.executed == commands)
+        #expect(replay.violations.isEmpty, "\(replay.violations)")
+    }
+
+    private final class Cover: UIViewController {}
+
+    /// Covers itself while it is away.
+    class CoversItself: Reader {
+        func uncover() { split.dismiss(animated: false) }
+
+        override var scene: SplitViewScene {
+            super.scene
+                .onBackground { [unowned self] in
+                    let cover = Cover()
+                    split.present(cover, animated: false)
+                    return SplitViewScene.Promise.shows(cover)
+                }
+                .onForeground { [unowned self] in
+                    guard let cover = split.presentedViewController else {
+                        return SplitViewScene.Promise.changesNothing
+                    }
+                    uncover()
+                    return SplitViewScene.Promise.takesAway(cover)
+                }
+        }
+    }
+
+    /// Below the cover its article goes.
+    final class ClosesBelowCover: CoversItself {
+        override func uncover() {
+            super.uncover()
+            let detail = split.viewControllers.last as? UINavigationController
+            if !split.isCollapsed { detail?.setViewControllers([NoArticle()], animated: false) }
+        }
+    }
+
+    @Test func `a cover that came and went meanwhile is nothing new`() throws {
+        try expectPair(
+            .reader { CoversItself() }, .reader { ClosesBelowCover() },
+            law: "background-invisible", trace: "launch wide; select 1; background wide")
+    }
+
     @Test func `an app without a care for the background is not sent there`() throws {
         let stage = SplitViewStage(.reader { Reader() })
         _ = stage.perform(.launch(.wide))
