@@ -10,7 +10,9 @@ extension SplitViewLaws {
     /// shows is no detail that is chosen.
     ///
     /// A record that was wrong before the step, about the same screen, neither breaks the law nor
-    /// holds it. What a page means to the record of what is below it is a policy.
+    /// holds it. Nor does the same record after a push or Back, if it was wrong before that: a
+    /// person only moves on from what the app has not recorded. What a page means to the record of
+    /// what is below it is a policy.
     package static let appRecord = Law<SplitViewStep>(
         name: "app-record",
         statement: "What the app believes is chosen, if it keeps a record of that, stands in the "
@@ -21,6 +23,9 @@ extension SplitViewLaws {
         let page = step.policies.pageAbove
         switch step.faultsOnScreen(in: { $0.wrongRecords(page) }) {
         case .arisen(.shows(let id)):
+            if step.movesOn(to: id), !step.before.wrongRecords(page).isEmpty {
+                return .notApplicable
+            }
             return .violated(
                 "The app believes that it shows no detail, and it shows "
                     + "\(step.name(of: id)): \(step.names.draw(step.after)).")
@@ -59,6 +64,21 @@ private enum WrongRecord: Equatable {
     case shows(UInt32)
     /// It says that this screen is shown, but no stack in front holds it.
     case showsNot(UInt32)
+}
+
+extension SplitViewStep {
+    /// Whether a person has moved on to a screen by a push or Back, and the app has the same record
+    /// as before: the screen was pushed, or was below.
+    fileprivate func movesOn(to screen: UInt32) -> Bool {
+        guard nature == .direct, before.isLaunched, before.record == after.record else {
+            return false
+        }
+        return switch command.name.row.deed {
+        case .push: change.added.contains(screen)
+        case .back, .backToRoot, .cancelBack, .popTab: before.showsContent(screen)
+        default: false
+        }
+    }
 }
 
 extension Snapshot {

@@ -85,6 +85,38 @@ import UIKitModel
             "The app believes that it shows no detail, and it shows note#2: [list | note#2].")
     }
 
+    @Test func `moving on from what was recorded wrongly does not break it again`() throws {
+        let pushed = Drawn.direct("[list | note]", "[list | note, note#2]").with {
+            $0.command = .pushDetail
+            $0.added = ["note#2"]
+            $0.recordBefore = ""
+            $0.record = ""
+        }
+        let left = Drawn.direct("[list, note, note#2]", "[list, note]").with {
+            $0.recordBefore = ""
+            $0.record = ""
+        }
+        try expectNotApplicable(law, pushed)
+        try expectNotApplicable(law, left)
+        // What the app says anew, or has not noticed after another step, it says itself.
+        try expectViolated(
+            law, left.with { $0.recordBefore = "note#3" },
+            "The app believes that it shows no detail, and it shows note: [list, note].")
+        try expectViolated(
+            law, pushed.with { $0.command = .switchTab(1) },
+            "The app believes that it shows no detail, and it shows note#2: "
+                + "[list | note, note#2].")
+        // It was right before.
+        try expectViolated(
+            law,
+            left.with {
+                $0.recordBefore = "note#2"
+                $0.record = "note#2"
+            },
+            "The app believes that it shows note#2, which no stack in front holds: "
+                + "[list, note].")
+    }
+
     @Test func `not applicable: no record, nothing on screen, an exception`() throws {
         try expectNotApplicable(law, .transition("[list]", "[list | note]"))
         let drawn = Drawn.transition("[list]", "[list]").with { $0.record = "note" }
