@@ -12,7 +12,7 @@ extension SplitViewLaws {
     /// A record that was wrong before the step, about the same screen, neither breaks the law nor
     /// holds it. Nor does the same record after a push or Back, if it was wrong before that: a
     /// person only moves on from what the app has not recorded. What a page means to the record of
-    /// what is below it is a policy.
+    /// what is below it is a policy. A sheet over columns is not the detail of the split view.
     package static let appRecord = Law<SplitViewStep>(
         name: "app-record",
         statement: "What the app believes is chosen, if it keeps a record of that, stands in the "
@@ -90,8 +90,8 @@ extension Snapshot {
             for index in nodes.indices {
                 let node = nodes[index]
                 // A sheet that shows no item is the detail of no row.
-                guard node.kind == .detail, node.isInFront, node.isChosen,
-                    node.place != .inspector, node.place != .presented || node.item != 0
+                guard node.kind == .detail, node.isInFront, node.isChosen, !standsApart(node),
+                    node.place != .presented || node.item != 0
                 else { continue }
                 if page == .endsRow, isAboveDetail(at: index) { continue }
                 shown.append(.shows(node.id))

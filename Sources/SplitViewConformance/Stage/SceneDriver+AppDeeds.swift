@@ -135,6 +135,8 @@ extension SceneDriver {
         if let primary = split.firstColumn { places.append(primary) }
         if let supplementary = split.supplementaryColumn { places.append(supplementary) }
         if !split.isCollapsed, let secondary = split.secondaryColumn { places.append(secondary) }
+        // An inspector over one stack is about the detail below it.
+        if split.showsInspectorSheet { return places }
         var presented = split.outermostPresenter?.presentedViewController
         while let next = presented {
             places.append(next)

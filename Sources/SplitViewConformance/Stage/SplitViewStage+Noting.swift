@@ -299,10 +299,11 @@ extension SplitViewStep {
             && !node.marks.isDisjoint(with: [.filledIn, .workedIn])
     }
 
-    /// Notes that the chosen details go; one that was filled in may stay.
+    /// Notes that the chosen details go; one that was filled in may stay, and so may an inspector,
+    /// and what is presented over the columns.
     mutating func noteCleared() {
         for node in before.nodes where node.kind == .detail && node.place.isInstalled {
-            if node.isChosen { change.removed.append(node.id) }
+            if node.isChosen, !before.standsApart(node) { change.removed.append(node.id) }
         }
     }
 }

@@ -5,6 +5,7 @@ extension SplitViewStage {
     /// Lists in the step what has come, once its picture is taken.
     func settlePromise() {
         let promise = step.change.promise
+        if step.nature == .show, step.showsBesideColumns { step.change.removed.removeAll() }
         if step.change.newFrom != .max { step.noteAboveRemoved() }
         if step.change.bringsToFront { settleShown() }
         guard promise != .stated else {

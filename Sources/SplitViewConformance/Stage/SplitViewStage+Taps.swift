@@ -28,7 +28,7 @@ extension SplitViewStage {
                 step.spareOtherTabs()
             }
             step.noteMiddleReplaced()
-        } else {
+        } else if !step.showsBesideColumns {
             // Opening a further list leaves the details behind.
             step.change.mayRemoveDetails = true
         }
@@ -74,10 +74,11 @@ extension SplitViewStage {
     /// Remembers what a tap has led to, in place of earlier taps that no longer count.
     private func remember(_ tap: SceneDriver.Tap, on list: Snapshot.Node?, leadingTo result: UInt32)
     {
-        // A row that opens a further list leaves what other rows of its list have shown.
-        let opensList = !step.bringsDetail
+        // A row that opens a further list, or presents something, leaves what other rows of its
+        // list have shown.
+        let leavesOthers = !step.bringsDetail
         if let last = lastTap { earlierTaps.append(last) }
-        earlierTaps.removeAll { $0.isOn(list) && !(opensList && $0.row != tap.row) }
+        earlierTaps.removeAll { $0.isOn(list) && !(leavesOthers && $0.row != tap.row) }
         lastTap = list.map {
             LastTap(
                 row: tap.row, list: $0.id, listItem: $0.item, result: result,
@@ -220,9 +221,12 @@ extension SplitViewStep {
         }?.id
     }
 
-    /// Whether a detail is among what is shown.
+    /// Whether a detail is among what is shown in the columns: what is presented or inspected takes
+    /// no detail's place.
     fileprivate var bringsDetail: Bool {
-        after.nodes.contains { $0.kind == .detail && change.added.contains($0.id) }
+        after.nodes.contains {
+            $0.kind == .detail && change.added.contains($0.id) && !after.isBesideColumns($0)
+        }
     }
 }
 

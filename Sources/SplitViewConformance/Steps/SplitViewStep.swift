@@ -256,6 +256,17 @@ extension SplitViewStep {
         }
     }
 
+    /// Whether what is shown is presented or inspected, and stands in no other column: it takes
+    /// no other screen's place.
+    var showsBesideColumns: Bool {
+        var showsAny = false
+        for node in after.nodes where node.kind.isScreen && change.added.contains(node.id) {
+            guard after.isBesideColumns(node) else { return false }
+            showsAny = true
+        }
+        return showsAny
+    }
+
     /// Whether a row of the first of two lists is tapped: beside a side bar every row is one while
     /// a detail covers the second list.
     var tapsFirstList: Bool {

@@ -117,6 +117,23 @@ import UIKitModel
                 + "[list, note].")
     }
 
+    @Test func `what an inspector shows is not chosen, neither beside a detail nor as a sheet`()
+        throws
+    {
+        try expectHeld(
+            law, .show("note", "[list | _]", "[list | _] +[note]").with { $0.record = "" })
+        var step = try Drawn.show("note", "[list]", "[list] ^[note]").with { $0.record = "" }
+            .step()
+        for index in step.after.nodes.indices { step.after.nodes[index].item = 1 }
+        #expect(law.judge(step).isViolated)
+        step.after.panes = .inspectorSheet
+        #expect(law.heldBranches(of: step) == ["nothing"])
+        // Nor is a sheet beside columns what the split view shows.
+        step.after.panes = []
+        step.after.isCollapsed = false
+        #expect(law.heldBranches(of: step) == ["nothing"])
+    }
+
     @Test func `not applicable: no record, nothing on screen, an exception`() throws {
         try expectNotApplicable(law, .transition("[list]", "[list | note]"))
         let drawn = Drawn.transition("[list]", "[list]").with { $0.record = "note" }

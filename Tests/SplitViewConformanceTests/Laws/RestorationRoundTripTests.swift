@@ -41,6 +41,19 @@ import Testing
                 == ["other-size"])
     }
 
+    @Test func `an inspector may be restored, and need not`() throws {
+        for (picture, restored) in [
+            ("[list | note] +[note#2]", "[list | note]"),
+            ("[list | note]", "[list | note] +[note#2]"),
+        ] {
+            #expect(
+                law.branches(of: try verdict(picture, restored: restored)) == ["same-size"])
+        }
+        #expect(
+            try verdict("[list | note] +[note#2]", restored: "[list | _] +[note#2]").sentence
+                != nil)
+    }
+
     @Test func `the app is resized, and restored in its own width and in the other`() throws {
         #expect(
             try law.ways(from: state("[list | note]"))

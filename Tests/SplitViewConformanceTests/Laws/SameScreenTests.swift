@@ -64,6 +64,15 @@ import Testing
             law, .transition("[list | note]", "[list, note]").with { $0.isLaunchedBefore = false })
     }
 
+    @Test func `an inspector over one stack does not count as looked at`() throws {
+        var step = try Drawn.transition("[list, note] ^[note#2]", "[list | note]").step()
+        #expect(law.judge(step).isViolated)
+        step.before.panes = .inspectorSheet
+        #expect(law.heldBranches(of: step) == ["one-stack"])
+        step.after = try Snapshot("[list | _]")
+        #expect(law.judge(step).isViolated)
+    }
+
     @Test func `not applicable: no transition, nothing looked at`() throws {
         try expectNotApplicable(law, .transition("[list | note]", "[list | note]"))
         try expectNotApplicable(law, .show("note", "[list | _]", "[list, note]"))
