@@ -17,9 +17,10 @@ extension SplitViewLaws {
     /// app likes, and a transition may hide it (UNK44).
     ///
     /// A detail that the app filled in by itself may come and go with a transition, also one on
-    /// which a page stood that has gone, if it is alone beside the list again. Policies say what
-    /// else may: the details of other tabs, all screens of the other size, the lists of before a
-    /// link.
+    /// which a page stood that has gone, if it is alone beside the list again. So it may with a tab
+    /// that a person taps, and with a list beside it that a person leaves: a chosen detail of that
+    /// list may go with it, too. Policies say what else may: the details of other tabs, all screens
+    /// of the other size, the lists of before a link.
     ///
     /// What the app has to show comes in front, so what is presented over it may go: a sheet gives
     /// way to the link that a person has followed.
@@ -156,8 +157,9 @@ extension SplitViewStep {
     /// Whether the step says that some content need not stay.
     fileprivate func mayGo(_ node: Snapshot.Node) -> Bool {
         if change.promise == .anything { return true }
-        if nature == .transition, node.isFilledIn || before.isDefaultAgain(node) { return true }
+        if mayPutAwayForTab, node.isFilledIn || before.isDefaultAgain(node) { return true }
         if change.bringsToFront, node.place == .presented || givesWay(node) { return true }
+        if node.place == .secondary, leavesListBeside { return true }
         let isDetailSide =
             node.kind == .detail || node.place == .secondary
             || node.place == .supplementary && command != .clearDetail
@@ -165,17 +167,23 @@ extension SplitViewStep {
     }
 
     /// Whether a detail may have been added by the app itself: with a transition, below what a step
-    /// shows, or because it removed others; then it is alone on the detail side, or in front in the
-    /// place of a chosen one.
+    /// shows, with a tab or a list that a person leaves, or because it removed others; then it is
+    /// alone on the detail side, or in front in the place of a chosen one.
     fileprivate func mayFillIn(_ node: Snapshot.Node) -> Bool {
         if nature == .transition, node.isFilledIn { return true }
         if !change.added.isEmpty, !node.isInFront, mayStandBelow(node) { return true }
-        guard nature == .app, command != .nextItem, node.kind == .detail else { return false }
-        if node.isInFront, mayShowNext { return true }
-        guard !node.isChosen, node.place == .secondary else { return false }
-        return !after.nodes.contains {
-            $0.place == .secondary && $0.kind.isScreen && $0.id != node.id
+        guard node.kind == .detail else { return false }
+        if nature == .app, command != .nextItem {
+            if node.isInFront, mayShowNext { return true }
+        } else if command.name != .switchTab, !leavesListBeside {
+            return false
         }
+        return !node.isChosen && isAloneOnDetailSide(node.id)
+    }
+
+    private func isAloneOnDetailSide(_ id: UInt32) -> Bool {
+        after.holds(id, in: .secondary)
+            && !after.nodes.contains { $0.place == .secondary && $0.kind.isScreen && $0.id != id }
     }
 
     /// Whether an action of the app, or its return from the background, may have shown another

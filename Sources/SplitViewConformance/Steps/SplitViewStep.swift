@@ -256,6 +256,15 @@ extension SplitViewStep {
         }
     }
 
+    /// Whether a person leaves a list beside the detail column, by Back for instance.
+    var leavesListBeside: Bool {
+        guard nature == .direct, !before.isCollapsed, !change.removed.isEmpty else { return false }
+        return before.nodes.contains {
+            $0.kind == .list && ($0.place == .primary || $0.place == .supplementary)
+                && change.removed.contains($0.id) && !after.showsContent($0.id)
+        }
+    }
+
     /// Whether what is shown is presented or inspected, and stands in no other column: it takes
     /// no other screen's place.
     var showsBesideColumns: Bool {

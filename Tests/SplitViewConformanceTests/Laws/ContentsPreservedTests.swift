@@ -67,6 +67,78 @@ import UIKitModel
             "What was to be shown is not there: [list] ~[_] became [list] ~[note].")
     }
 
+    @Test func `a default detail comes and goes with a tab`() throws {
+        let tabs = Drawn.direct(
+            "[{[list]; [list#2]} | note]", "[{[list]; [list#2]} | note#2]"
+        ).with { $0.command = .switchTab(0) }
+        try expectHeld(law, tabs.with { $0.defaults = ["note", "note#2"] }, in: "unchanged")
+        try expectHeld(
+            law,
+            tabs.with {
+                $0.after = "[{[list]; [list#2]} | _]"
+                $0.defaults = ["note"]
+            })
+        // A chosen one does not, and none comes above it.
+        try expectViolated(
+            law, tabs.with { $0.defaults = ["note#2"] },
+            "note is lost: [{[list]; [list#2]} | note] became [{[list]; [list#2]} | note#2].")
+        try expectViolated(
+            law,
+            tabs.with {
+                $0.after = "[{[list]; [list#2]} | note, note#2]"
+                $0.defaults = ["note#2"]
+            },
+            "note#2 came from nowhere: [{[list]; [list#2]} | note] became "
+                + "[{[list]; [list#2]} | note, note#2].")
+        // Nor does one go with any other step.
+        try expectViolated(
+            law,
+            tabs.with {
+                $0.command = .pushList
+                $0.defaults = ["note", "note#2"]
+            },
+            "note is lost: [{[list]; [list#2]} | note] became [{[list]; [list#2]} | note#2].")
+    }
+
+    @Test func `a detail goes with the list beside it that a person leaves`() throws {
+        let left = Drawn.direct("[list, list#2 | note]", "[list | _]").with {
+            $0.removed = ["list#2"]
+        }
+        try expectHeld(law, left)
+        try expectHeld(
+            law,
+            left.with {
+                $0.after = "[list | note#2]"
+                $0.defaults = ["note#2"]
+            })
+        try expectHeld(
+            law,
+            left.with {
+                $0.before = "[list | list#2, list#3 | note, note#2]"
+                $0.after = "[list | list#2 | _]"
+                $0.removed = ["list#3"]
+            })
+        // Not with a list that opens, nor with a page, nor in one stack.
+        try expectViolated(
+            law,
+            left.with {
+                ($0.before, $0.after) = ("[list | note]", "[list, list#2 | _]")
+                ($0.added, $0.removed) = (["list#2"], [])
+                $0.command = .pushList
+            }, "note is lost: [list | note] became [list, list#2 | _].")
+        try expectViolated(
+            law,
+            left.with {
+                ($0.before, $0.after) = ("[list | note, note#2]", "[list | _]")
+                $0.removed = ["note#2"]
+            }, "note is lost: [list | note, note#2] became [list | _].")
+        try expectViolated(
+            law,
+            left.with {
+                ($0.before, $0.after) = ("[list, note, list#2]", "[list]")
+            }, "note is lost: [list, note, list#2] became [list].")
+    }
+
     @Test func `after a stay in the background another detail may be in front, as promised`()
         throws
     {
