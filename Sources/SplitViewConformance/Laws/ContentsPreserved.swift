@@ -37,8 +37,8 @@ extension SplitViewLaws {
     ///
     /// An app that clears its details, finishes one or starts over may show a default detail if
     /// nothing is chosen: alone in the detail column. That one need not be removed when the details
-    /// are cleared. An app that finishes a detail, or takes it away in an action of its own, may
-    /// show the next one in its place.
+    /// are cleared, or the app starts over. An app that finishes a detail, or takes it away in an
+    /// action of its own, may show the next one in its place.
     package static let contentsPreserved = Law<SplitViewStep>(
         name: "contents-preserved",
         statement: "A transition loses and adds no content: same screens, each with what was "
@@ -59,7 +59,7 @@ extension SplitViewLaws {
             let node = step.before.nodes[index]
             guard node.isInstalledContent, !step.before.isInInspector(node) else { continue }
             let mustGo =
-                removesAny && step.change.removed.contains(node.id)
+                removesAny && step.change.removed.contains(node.id) && !step.staysFilledIn(node)
                 || step.linkEnds(node, at: index)
             if step.after.showsContent(node.id, perhapsAt: index) {
                 if mustGo, step.after.stillShows(node) {
@@ -179,6 +179,11 @@ extension SplitViewStep {
             return false
         }
         return !node.isChosen && isAloneOnDetailSide(node.id)
+    }
+
+    /// Whether a default detail stays where the app starts over, with nothing else beside the list.
+    fileprivate func staysFilledIn(_ node: Snapshot.Node) -> Bool {
+        command.name == .startOver && node.isFilledIn && isAloneOnDetailSide(node.id)
     }
 
     private func isAloneOnDetailSide(_ id: UInt32) -> Bool {

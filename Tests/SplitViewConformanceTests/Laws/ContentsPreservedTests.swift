@@ -246,6 +246,19 @@ import UIKitModel
         }
         try expectHeld(law, stays, in: "cleared")
         try expectHeld(law, stays.with { $0.after = "[list | _]" })
+        let over = Drawn.app(
+            .startOver, "[list, list#2 | note]", "[list | note]", removing: ["list#2", "note"])
+        try expectHeld(law, over.with { $0.defaults = ["note"] }, in: "removed")
+        try expectViolated(
+            law, over, "note should be gone: [list, list#2 | note] became [list | note].")
+        try expectViolated(
+            law,
+            over.with {
+                $0.after = "[list | note, note#2]"
+                $0.added = ["note#2"]
+                $0.defaults = ["note"]
+            },
+            "note should be gone: [list, list#2 | note] became [list | note, note#2].")
     }
 
     @Test func `a link leads to what it says, and to nothing else`() throws {
