@@ -4,10 +4,12 @@ extension SplitViewLaws {
     /// A user who wants another detail can reach the list.
     ///
     /// A step is Back in the list column, Back to its first screen, or the gesture that shows a
-    /// hidden list column (V14). That the gesture works is taken for granted here; `tap-works`
-    /// judges it where a scene has `listGesture()`. If a list is on screen nothing has to be tried.
-    /// Otherwise paths back are tried. A hidden column that no gesture shows is out of reach: the
-    /// model knows no button for it (V13, UNK24 when an app has placed one). An app that begins
+    /// hidden list column (V14), or the button of the app that does (`listButton()`). That these
+    /// work is taken for granted here; `tap-works` judges it where a scene has `listGesture()`, or
+    /// the button. If a list is on screen nothing has to be tried. Otherwise paths back are tried.
+    /// A hidden column that neither of them shows is out of reach: the model knows no other button
+    /// (V13, UNK24 when an app has placed one). Beside a side bar there is a second list, to which
+    /// Back from the details above it leads. An app that begins
     /// with an empty split view has no list before it sets its columns. Where a narrow window has
     /// tabs of its own, their bar stands for the list. What is presented is dismissed first, and
     /// what is modal is left by a button of the app. If the contract forbids Back, nothing is
@@ -25,9 +27,13 @@ extension SplitViewLaws {
             }
             let isHidden = step.listColumn != .isShown
             if step.after.showsList(withoutPrimary: isHidden) { return .held(in: Branch.inSight) }
+            if isHidden, step.after.hasListBelowDetailBesideSideBar {
+                return .held(in: Branch.back)
+            }
             switch step.listColumn {
             case .isOutOfReach where step.listColumnBefore == .isOutOfReach:
                 return .notApplicable
+            case .isOutOfReach where step.ownActions > 0: return .notApplicable
             case .isOutOfReach:
                 return .violated(
                     "The list column is hidden, and nothing brings it back: "
@@ -41,13 +47,13 @@ extension SplitViewLaws {
         },
         SplitViewForwardLaw.Part(.state) { step, walks in
             guard step.needsWayToList, let way = step.wayToList(walks.count),
-                walks.last.map({ !$0.leadsToList }) ?? true
+                walks.last.map({ !step.isLedToList(by: $0) }) ?? true
             else { return nil }
             let dismissals = Array(
                 repeating: SplitViewCommand.back(.list), count: step.after.presentedCount)
             return (dismissals + way).map { .give($0) }
         } judge: { step, walks in
-            if walks.contains(where: \.leadsToList) { return .held(in: Branch.back) }
+            if walks.contains(where: { step.isLedToList(by: $0) }) { return .held(in: Branch.back) }
             if step.after.isModal(leftBy: walks) { return .notApplicable }
             if walks.prefix(waysBack.count).contains(where: \.isStopped) {
                 return .notApplicable
@@ -93,13 +99,23 @@ extension SplitViewStep {
     /// Whether only steps back could lead to a list.
     fileprivate var needsWayToList: Bool {
         guard after.isLaunched, !awaitsColumns, !after.hasTabsOfItsOwn(under: policies),
-            !after.showsList(withoutPrimary: listColumn != .isShown)
+            !after.showsList(withoutPrimary: listColumn != .isShown),
+            !after.hasListBelowDetailBesideSideBar
         else { return false }
         switch listColumn {
         case .isShown: return true
-        case .isOutOfReach: return false
+        case .isOutOfReach: return ownActions > 0
         case .isOneGestureAway:
             return !after.showsList(withoutPrimary: false) && !after.hasListBelowFrontOfPrimary
+        }
+    }
+}
+
+extension SplitViewStep {
+    /// Whether a walk leads to a list, which has to be in sight if no gesture shows its column.
+    fileprivate func isLedToList(by walk: SplitViewWalk) -> Bool {
+        walk.sights.contains {
+            $0.showsList(withoutPrimary: listColumn == .isOutOfReach && $0.hidesLists)
         }
     }
 }
@@ -107,10 +123,6 @@ extension SplitViewStep {
 extension SplitViewWalk {
     /// Whether the contract or the end of the run keeps it from going on.
     fileprivate var isStopped: Bool { end == .ruledOut || end == .ended }
-
-    fileprivate var leadsToList: Bool {
-        sights.contains { $0.showsList(withoutPrimary: false) }
-    }
 
     /// The performed commands as text.
     var words: String {
@@ -141,11 +153,19 @@ extension Snapshot {
 
     /// Whether one step back in the list column leads to a list: right below the screen in front,
     /// or at the bottom.
-    fileprivate var hasListBelowFrontOfPrimary: Bool {
-        guard let root = nodes.firstIndex(where: { $0.place == .primary && $0.depth == 0 }),
+    fileprivate var hasListBelowFrontOfPrimary: Bool { hasListBelowFront(of: .primary) }
+
+    private func hasListBelowFront(of place: Place) -> Bool {
+        guard let root = nodes.firstIndex(where: { $0.place == place && $0.depth == 0 }),
             let way = screensOnTheWay(at: root), way.last?.isInFront == true
         else { return false }
         return way.first?.kind == .list || way.dropLast().last?.kind == .list
+    }
+
+    /// Whether one step back leads to the list beside a side bar: right below the screen in front,
+    /// or at the bottom.
+    fileprivate var hasListBelowDetailBesideSideBar: Bool {
+        panes.contains(.sideBar) && hasListBelowFront(of: .secondary)
     }
 
     /// Whether a list is in front of something; one in the inspector is none to choose from.

@@ -241,9 +241,11 @@ import UIKitModel
         Selection(id: lastSelected?.modelNumber.value, isReplacing: lastSelectedReplaces)
     }
 
-    /// How a person gets at a list column that is hidden.
+    /// How a person gets at a list column that is hidden: by the gesture, or by a button of the
+    /// app.
     var hiddenListColumn: SplitViewStep.ListColumn {
-        scene.split.presentsWithGesture ? .isOneGestureAway : .isOutOfReach
+        scene.split.presentsWithGesture || scene.actions.hasListButton
+            ? .isOneGestureAway : .isOutOfReach
     }
 
     /// Whether a controller lives that was taken away, and that nothing should hold any more unless

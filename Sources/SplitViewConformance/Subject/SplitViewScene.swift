@@ -373,7 +373,8 @@ extension SplitViewScene {
     }
 
     /// There is a button that hides the list column and shows it again: the
-    /// `displayModeButtonItem`, for instance.
+    /// `displayModeButtonItem`, for instance. So a person can reach the list also where no gesture
+    /// brings it in.
     ///
     /// - Parameter exists: Whether there is one.
     public consuming func listButton(_ exists: Bool = true) -> SplitViewScene {

@@ -75,6 +75,47 @@ import UIKitModel
         #expect(try law.ways(from: hidden).isEmpty)
     }
 
+    @Test @MainActor func `a button that the scene declares leads to a hidden column`() throws {
+        for hasButton in [true, false] {
+            let stage = SplitViewStage(.hidingList(isGestureOn: false, hasButton: hasButton))
+            try stage.act(out: "launch wide")
+            #expect(law.law.judge(stage.step).isViolated != hasButton)
+            #expect(try stage.gives("toggle-list") == (hasButton ? .performed : .ignored))
+        }
+    }
+
+    @Test func `an action of the app may lead to a column that no gesture shows`() throws {
+        var step = try state("[list | note]", column: .isOutOfReach).step()
+        step.ownActions = 1
+        #expect(law.law.judge(step) == .notApplicable)
+        var walks: [SplitViewWalk] = []
+        while let moves = law.parts[0].next(step, walks), walks.count < 9 {
+            walks.append(try walk(moves, []))
+        }
+        #expect(walks.count == 4)
+        var sight = try Snapshot("[list | note]")
+        let shown = Walk([SplitViewMove.give(.ownAction(0))], sights: [sight], end: .performed)
+        #expect(law.branches(of: law.parts[0].judge(step, walks + [shown])) == ["back"])
+        sight.displayMode = .secondaryOnly
+        let hidden = Walk([SplitViewMove.give(.ownAction(0))], sights: [sight], end: .performed)
+        #expect(
+            law.parts[0].judge(step, walks + [hidden]).sentence
+                == "The list is more than two steps away: [list | note]; action 1: [list | note].")
+    }
+
+    @Test func `held: beside a side bar a step back leads to the second list`() throws {
+        for picture in ["[list | list#2, note]", "[list | list#2, note, note#2]"] {
+            let hidden = state(picture, column: .isOutOfReach)
+            try expectViolated(
+                law.law, hidden,
+                "The list column is hidden, and nothing brings it back: \(picture).")
+            var step = try hidden.step()
+            step.after.panes = [.sideBar]
+            #expect(law.law.heldBranches(of: step) == ["back"])
+            #expect(law.parts[0].next(step, []) == nil)
+        }
+    }
+
     @Test func `violated: every way is longer`() throws {
         let first = try back("[list, note, note#2]", "[list, note]")
         let other = try walk([.give(.back(.list)), .give(.backToRoot(.list))], ["[list, note]"])

@@ -79,9 +79,9 @@ extension SplitViewSubject {
         }
     }
 
-    /// An app that hides its list column.
-    static func hidingList(isGestureOn: Bool) -> SplitViewSubject {
-        built { split in
+    /// An app that hides its list column, and may have a button that shows it.
+    static func hidingList(isGestureOn: Bool, hasButton: Bool = false) -> SplitViewSubject {
+        built(hasListButton: hasButton) { split in
             split.viewControllers = [
                 UINavigationController(rootViewController: Folder()),
                 UINavigationController(rootViewController: Blank()),
@@ -94,7 +94,7 @@ extension SplitViewSubject {
 
     /// An app that is built by hand in a test.
     static func built(
-        contract: Contract = .open,
+        contract: Contract = .open, hasListButton: Bool = false,
         _ build: @escaping @MainActor @Sendable (UISplitViewController) -> [AnyObject]
     ) -> SplitViewSubject {
         SplitViewSubject("built", contract: contract, naming: .kinds) {
@@ -103,6 +103,7 @@ extension SplitViewSubject {
             return SplitViewScene(split, keeping: kept, screen: role(of:))
                 .list { Folder() }
                 .detail { _ in Note() }
+                .listButton(hasListButton)
         }
     }
 }
