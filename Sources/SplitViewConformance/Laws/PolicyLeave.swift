@@ -178,13 +178,19 @@ extension Snapshot {
     }
 
     /// The same for the controller at an index of `nodes`.
-    func isOnOtherTab(at index: Int) -> Bool {
-        var child = nodes[index]
+    func isOnOtherTab(at index: Int) -> Bool { otherTab(of: index) != nil }
+
+    /// The index of the tab on which the controller at an index of `nodes` stands; `nil` if that is
+    /// in front.
+    func otherTab(of index: Int) -> Int? {
+        var child = index
         for ancestor in ancestors(of: index) {
             let around = nodes[ancestor]
-            if around.kind == .container, around.isForemost, !child.isForemost { return true }
-            child = around
+            if around.kind == .container, around.isForemost, !nodes[child].isForemost {
+                return child
+            }
+            child = ancestor
         }
-        return false
+        return nil
     }
 }

@@ -13,8 +13,8 @@ extension SplitViewLaws {
     /// inspector are in no such column, and a placeholder is not content, so it may be another one
     /// after the round trip. What is kept out of sight by the subject's policy may have been
     /// restored meanwhile, and what the app filled in may be another one, or none. The details of
-    /// several tabs have no order among each other, and none in a round trip in which some stood on
-    /// a tab that was not in front.
+    /// several tabs have no order among each other, whichever is in front, and none in a round trip
+    /// in which some stood on a tab that was not in front.
     package static let roundTripOrder = Law<SplitViewStep>(
         name: "round-trip-order",
         statement: "A transition followed by its opposite with no user step between gives back "
@@ -88,26 +88,41 @@ extension SplitViewStep {
     }
 
     /// Two controllers that end in the same column, where the second was above the first. Several
-    /// stacks side by side in one column, such as tabs, each have an order of their own.
+    /// stacks side by side in one column, such as tabs, each have an order of their own, before and
+    /// after.
     fileprivate func overtaking() -> (Snapshot.Node, Snapshot.Node)? {
         for place in [Snapshot.Place.primary, .supplementary, .secondary] {
             if place == .supplementary, !after.panes.contains(.three) { continue }
-            var last: (index: Int, node: Snapshot.Node)?
-            for index in after.nodes.indices where after.nodes[index].place == place {
+            guard var start = after.nodes.firstIndex(where: { $0.place == place }) else { continue }
+            var last = -1
+            for index in start..<after.nodes.count where after.nodes[index].place == place {
+                if last >= 0, after.beginsSide(at: index) { (start, last) = (index, -1) }
                 let node = after.nodes[index]
-                if last != nil, after.beginsSide(at: index) { last = nil }
                 guard node.kind.isContent else { continue }
                 // The columns before, one after the other: parts are listed in that order.
-                guard let index = before.place(ofInstalled: node.id) else { continue }
-                if let last, last.index > index,
-                    before.isOnOtherTab(at: last.index) == before.isOnOtherTab(at: index)
-                {
-                    return (last.node, node)
+                guard let former = before.place(ofInstalled: node.id) else { continue }
+                if former < last, let other = overtaken(by: former, among: start..<index) {
+                    return (other, node)
                 }
-                last = (index, node)
+                last = max(last, former)
             }
         }
         return nil
+    }
+
+    /// The last of some controllers that stood behind another one, on the same tab.
+    ///
+    /// - Parameters:
+    ///   - former: The index of the other one in the picture before.
+    ///   - others: The indices of these in the picture after.
+    private func overtaken(by former: Int, among others: Range<Int>) -> Snapshot.Node? {
+        let tab = before.otherTab(of: former)
+        return after.nodes[others].last { other in
+            guard other.kind.isContent, let place = before.place(ofInstalled: other.id) else {
+                return false
+            }
+            return place > former && before.otherTab(of: place) == tab
+        }
     }
 }
 

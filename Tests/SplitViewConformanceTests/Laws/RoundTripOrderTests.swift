@@ -40,6 +40,22 @@ import Testing
         try expectHeld(law, .transition("[note, list]", "[list | note]"))
     }
 
+    @Test func `details of several tabs have no order among each other`() throws {
+        // In a drawing the last tab is in front.
+        let tabs = "[{[list, note, note#2]; [list#2, note#3]; [list#3]}]"
+        let lists = "{[list]; [list#2]; [list#3]}"
+        for details in ["note, note#2, note#3", "note#3, note, note#2", "note, note#3, note#2"] {
+            try expectHeld(law, .transition(tabs, "[\(lists) | \(details)]"), in: "expanding")
+        }
+        // Those of one tab have one, wherever those of another are.
+        for details in ["note#2, note, note#3", "note#2, note#3, note"] {
+            let after = "[\(lists) | \(details)]"
+            try expectViolated(
+                law, .transition(tabs, after),
+                "note overtook note#2: \(tabs) became \(after).")
+        }
+    }
+
     @Test func `held: there and back, from either side`() throws {
         try expectHeld(
             law, .transition("[list, note]", "[list | note]").with { $0.start = "[list | note]" },
