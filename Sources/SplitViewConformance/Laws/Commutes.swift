@@ -155,7 +155,7 @@ extension Snapshot.Node {
 extension Snapshot {
     /// The column in which a row is tapped.
     fileprivate var listPlace: Place {
-        if panes.contains(.sideBar), front(of: .secondary)?.kind == .list { return .secondary }
+        if showsListBesideSideBar { return .secondary }
         return panes.contains(.three) ? .supplementary : .primary
     }
 

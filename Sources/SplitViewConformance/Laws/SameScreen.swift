@@ -55,9 +55,17 @@ extension SplitViewStep {
     /// Whether the app presents something as it appears: what is new, or a log-in screen.
     fileprivate var beginsWithPresented: Bool { isLaunch && after.hasNodes(in: .presented) }
 
-    /// Whether the user looked at two lists, and the other one is in front.
+    /// Whether the user looked at two lists, and the other one is in front. The list beside a side
+    /// bar may be below a detail that does not count.
     fileprivate func keepsOtherList(than screen: Snapshot.Node) -> Bool {
-        guard screen.place == .supplementary, !before.hidesPrimary,
+        guard screen.kind == .list, !before.isCollapsed else { return false }
+        if screen.place == .primary {
+            return before.panes.contains(.sideBar)
+                && before.path(of: .secondary).contains {
+                    $0.kind == .list && after.isInFront($0.id)
+                }
+        }
+        guard screen.place == before.secondListPlace, !before.hidesPrimary,
             let other = before.front(of: .primary), other.kind == .list
         else { return false }
         return after.isInFront(other.id)
@@ -91,7 +99,7 @@ extension Snapshot {
     fileprivate func branch(lookingAt screen: Node) -> Branch {
         switch screen.place {
         case .presented: .presented
-        case .secondary: .detailColumn
+        case .secondary: screen.kind == .list ? .listColumn : .detailColumn
         case .primary, .supplementary, .preserved, .detached, .inspector:
             isCollapsed ? .oneStack : .listColumn
         }

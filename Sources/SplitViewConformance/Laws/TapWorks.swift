@@ -37,7 +37,7 @@ extension SplitViewLaws {
         }
         let command = step.command
         switch command.name.row.effect {
-        case .shows(let pane): return step.verdict(onShowingIn: step.after.place(of: pane))
+        case .shows(let pane): return step.verdict(onShowingIn: step.after.place(showingIn: pane))
         case .leaves(let pane, let isOne):
             let place = step.before.place(of: pane ?? command.pane)
             return step.verdict(onLeaving: place, forOneBelow: isOne)
@@ -96,6 +96,13 @@ extension Snapshot {
         return panes.contains(.three) && hasNodes(in: .supplementary) ? .supplementary : .primary
     }
 
+    /// The place in which something comes to the front of a pane: beside a side bar a list stands
+    /// on the list of the second column.
+    fileprivate func place(showingIn pane: SplitViewCommand.Pane) -> Place {
+        let isSecondList = pane == .list && !hasNodes(in: .presented) && showsListBesideSideBar
+        return isSecondList ? .secondary : place(of: pane)
+    }
+
     /// Whether the second list is in front of its column, or beside a side bar below a detail.
     fileprivate var showsSecondList: Bool {
         guard panes.contains(.sideBar) else { return front(of: .supplementary)?.kind == .list }
@@ -106,7 +113,7 @@ extension Snapshot {
     fileprivate func branch(showingIn place: Place) -> Branch {
         switch place {
         case .presented: .presented
-        case .secondary: .inDetailColumn
+        case .secondary: showsListBesideSideBar ? .inListColumn : .inDetailColumn
         case .primary, .supplementary, .preserved, .detached, .inspector:
             isCollapsed ? .inOneStack : .inListColumn
         }

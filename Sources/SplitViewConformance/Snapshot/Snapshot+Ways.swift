@@ -12,12 +12,35 @@ extension Snapshot {
 
     /// Whether the same screens are in front, and show the same. One placeholder is like another.
     func hasSameFronts(as other: Snapshot) -> Bool {
-        isCollapsed == other.isCollapsed && hidesPrimary == other.hidesPrimary
-            && hidesLists == other.hidesLists
+        isCollapsed == other.isCollapsed && hidesSameColumns(as: other)
             && fronts.elementsEqual(other.fronts) {
                 $0.id == $1.id && $0.item == $1.item
                     || $0.kind == .placeholder && $1.kind == .placeholder && $0.place == $1.place
             }
+    }
+
+    /// The column of the second list, if there is one: the middle one of three, or the one beside a
+    /// side bar.
+    var secondListPlace: Place { panes.contains(.sideBar) ? .secondary : .supplementary }
+
+    /// Whether a list is in front of the column beside a side bar.
+    var showsListBesideSideBar: Bool {
+        panes.contains(.sideBar) && !isCollapsed && front(of: .secondary)?.kind == .list
+    }
+
+    /// Whether the same list columns are not on screen.
+    func hidesSameColumns(as other: Snapshot) -> Bool {
+        hidesPrimary == other.hidesPrimary && hidesLists == other.hidesLists
+    }
+
+    /// What drawings do not show: which list column has hidden since an earlier picture, or shows
+    /// again; nothing if none has.
+    func changeOfColumns(since earlier: Snapshot) -> String {
+        if hidesSameColumns(as: earlier) { return "" }
+        if hidesLists != earlier.hidesLists {
+            return ", and the list column \(hidesLists ? "hides" : "shows")"
+        }
+        return ", and the primary column \(hidesPrimary ? "hides" : "shows")"
     }
 
     /// The screens in front.

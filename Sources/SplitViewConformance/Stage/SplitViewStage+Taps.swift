@@ -180,7 +180,7 @@ extension SplitViewStep {
     /// leads to: the app may show a detail of it at once.
     fileprivate mutating func noteMiddleReplaced() {
         guard tapsFirstList else { return }
-        let second = after.panes.contains(.sideBar) ? Snapshot.Place.secondary : .supplementary
+        let second = after.secondListPlace
         let isThere = after.nodes.contains {
             $0.kind == .list && $0.place == second && change.added.contains($0.id)
         }

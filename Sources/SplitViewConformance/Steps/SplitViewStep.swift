@@ -281,7 +281,7 @@ extension SplitViewStep {
     var tapsFirstList: Bool {
         command.name == .selectFirst
             || before.panes.contains(.sideBar) && !before.isCollapsed
-                && before.front(of: .secondary)?.kind != .list
+                && !before.showsListBesideSideBar
     }
 
     /// The name of a controller that may have gone before this step began.

@@ -37,6 +37,20 @@ import UIKitModel
         )
     }
 
+    @Test func `held: beside a side bar a list is pushed in the second column`() throws {
+        func pushed(_ after: String) throws -> SplitViewStep {
+            var step = try step(.pushList, adding: "list#3", "[list | list#2]", after).step()
+            #expect(law.judge(step).isViolated)
+            step.before.panes = [.sideBar]
+            step.after.panes = [.sideBar]
+            return step
+        }
+        #expect(
+            law.heldBranches(of: try pushed("[list | list#2, list#3]")) == ["in-list-column"])
+        #expect(law.judge(try pushed("[list | list#3, list#2]")).isViolated)
+        #expect(law.judge(try pushed("[list, list#3, list#4 | list#2]")).isViolated)
+    }
+
     @Test func `violated: it stands below, or in the other pane`() throws {
         try expectViolated(
             law, .show("note#2", "[list | note]", "[list | note#2, note]"),

@@ -42,10 +42,13 @@ import UIKitModel
         let split = UISplitViewController(style: .doubleColumn)
         let replacesList: Bool
         let stays: Bool
+        /// Whether a list leads to further ones.
+        let hasFolders: Bool
 
-        init(replacesList: Bool = false, stays: Bool = false) {
+        init(replacesList: Bool = false, stays: Bool = false, hasFolders: Bool = false) {
             self.replacesList = replacesList
             self.stays = stays
+            self.hasFolders = hasFolders
             split.setViewController(SideBar(), for: .primary)
             split.setViewController(
                 UINavigationController(rootViewController: Section(1)), for: .secondary)
@@ -56,7 +59,10 @@ import UIKitModel
         }
 
         func tap(_ row: Int, in list: UIViewController) {
-            guard let section = list as? Section else { return open(row) }
+            // A folder of the side bar is no section.
+            guard let section = list as? Section, section.navigationController === stack else {
+                return open(row)
+            }
             let page = Page(10 * section.number + row)
             if replacesList {
                 stack?.setViewControllers([page], animated: true)
@@ -77,6 +83,7 @@ import UIKitModel
 
         var scene: SplitViewScene {
             SplitViewScene(split, keeping: [self as AnyObject], screen: screen)
+                .list(if: hasFolders) { Section(3) }
                 .onTap(rows: { _ in 2 }) { [unowned self] row, list in tap(row, in: list) }
                 .memory(.none)
         }
@@ -168,6 +175,17 @@ import UIKitModel
 
     @Test func `an app whose details stand above a list beside a side bar is right`() throws {
         try checkConformance(of: files, budget: .commands(1_500), seed: 14)
+    }
+
+    @Test func `a list beside a side bar leads to others`() throws {
+        let folders = SplitViewSubject("folders", naming: .kinds) { Files(hasFolders: true).scene }
+        let stage = SplitViewStage(folders)
+        #expect(try stage.act(out: "launch wide; push-list") == "[list | list#2, list#3]")
+        #expect(try stage.act(on: "narrow") == "[list, [list#2, list#3]]")
+        for line in ["launch wide; push-list", "launch wide; push-list; narrow; widen"] {
+            #expect(try broken(folders, by: line) == [], "\(line)")
+        }
+        try checkConformance(of: folders, budget: .commands(1_500), seed: 14)
     }
 
     @Test func `its list must not go for a detail, and the rows of the side bar have to work`()
