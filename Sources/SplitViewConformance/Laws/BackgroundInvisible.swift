@@ -12,15 +12,14 @@ extension SplitViewLaws {
     /// like the single transition.
     ///
     /// `round-trip-order` is only about content; here everything counts, including containers, and
-    /// what is in front. A detail that the app filled in may be another one, or a placeholder, and
-    /// may take the place of a placeholder; where by policy it may cover the list in a narrow
-    /// window, a round trip may end in it. Most delegates create
-    /// new stacks and a new placeholder, which their policy allows. What is kept out of sight does
-    /// not count. Nothing is judged if the subject's policy allows it to be restored, or if
-    /// details stood on a tab that was not in front, and came to another place, as long as the same
-    /// tab is in front. If a
-    /// placeholder was beside content before, a delegate may correct that. No round trip begins
-    /// with a narrow launch, because the start was never seen.
+    /// what is in front; in the background also which list columns are on screen. A detail that the
+    /// app filled in may be another one, or a placeholder, and may take the place of a placeholder;
+    /// where by policy it may cover the list in a narrow window, a round trip may end in it. Most
+    /// delegates create new stacks and a new placeholder, which their policy allows. What is kept
+    /// out of sight does not count. Nothing is judged if the subject's policy allows it to be
+    /// restored, or if details stood on a tab that was not in front, and came to another place, as
+    /// long as the same tab is in front. If a placeholder was beside content before, a delegate may
+    /// correct that. No round trip begins with a narrow launch, because the start was never seen.
     package static let backgroundInvisible = Law<SplitViewStep>(
         name: "background-invisible",
         statement: "A collapse and expand that the user did not cause leaves what is on screen as "
@@ -32,6 +31,11 @@ extension SplitViewLaws {
             !(step.policies.allowsWaiting && step.start.hasWaitingContent)
         else { return .notApplicable }
         switch step.differenceFromStart {
+        case .none where step.changesColumnsUnseen:
+            return .violated(
+                step.thereAndBack(
+                    "There and back is not the same",
+                    step.after.changeOfColumns(since: step.start)))
         case .none:
             return .held(in: step.start.isCollapsed ? Branch.fromOneStack : .fromTwoColumns)
         case .look where step.leavesLookToPolicy: return .notApplicable
@@ -63,6 +67,13 @@ extension SplitViewStep {
         return start.nodes.contains {
             $0.place == .presented && before.holds($0.id, in: .inspector)
         }
+    }
+
+    /// Whether list columns have hidden or come in sight during a stay in the background. What else
+    /// leads there and back is for `mode-kept`, and so is which list may come in sight.
+    fileprivate var changesColumnsUnseen: Bool {
+        isInvisibleBackground && start.isLaunched == after.isLaunched
+            && !start.hidesSameColumns(as: after) && !mayShowList(after: listColumnBefore)
     }
 
     /// Whether one stack ends with the detail that the app has filled in while there were columns,

@@ -20,11 +20,7 @@ extension SplitViewLaws {
         guard step.isOnScreen, !step.after.isCollapsed,
             let columns = step.arrangementBeforeCollapse, columns.listColumn != .isOutOfReach
         else { return .notApplicable }
-        if columns.listColumn != .isShown, step.listColumn == .isShown,
-            !step.after.showsChosenDetail
-        {
-            return .notApplicable
-        }
+        if step.mayShowList(after: columns.listColumn) { return .notApplicable }
         if step.after.displayMode == columns.displayMode {
             return .held(in: columns.listColumn == .isShown ? Branch.listShown : .listHidden)
         }
@@ -41,6 +37,17 @@ private enum Branch: UInt8, NamedBranch {
     case listShown
     /// Each list column was hidden, and could be shown again.
     case listHidden
+}
+
+extension SplitViewStep {
+    /// Whether a delegate may show a list again that was hidden: it was out of reach, or nothing is
+    /// chosen any more beside it.
+    ///
+    /// - Parameter former: What stood between a person and the list column before.
+    func mayShowList(after former: ListColumn) -> Bool {
+        former != .isShown && listColumn == .isShown
+            && (former == .isOutOfReach || !after.showsChosenDetail)
+    }
 }
 
 extension Snapshot {

@@ -94,6 +94,49 @@ import Testing
                         + "with another tab in front."))
     }
 
+    @Test func `violated: a list column has hidden in the background, or come in sight`() throws {
+        let stay = cycle("[list | note]", "[list | note]", "[list | note]").with {
+            $0.command = .background(.wide)
+        }
+        try expectHeld(law, stay, in: "from-two-columns")
+        let hides = stay.with { $0.listColumn = .isOneGestureAway }
+        try expectViolated(
+            law, hides,
+            "There and back is not the same: [list | note], as before, and the list column hides.")
+        // For any other round trip `mode-kept` is the law.
+        try expectHeld(law, hides.with { $0.command = .widen })
+        func shows(_ picture: String, _ column: SplitViewStep.ListColumn) throws -> SplitViewStep {
+            var step = try cycle(picture, picture, picture).with {
+                $0.command = .background(.wide)
+                $0.hidesListBefore = true
+                $0.listColumnBefore = column
+            }.step()
+            step.start.displayMode = .secondaryOnly
+            return step
+        }
+        #expect(
+            law.judge(try shows("[list | note]", .isOneGestureAway))
+                == .violated(
+                    "There and back is not the same: [list | note], as before, and the list "
+                        + "column shows."))
+        // It could not be reached, or nothing is chosen beside it.
+        #expect(law.heldBranches(of: try shows("[list | note]", .isOutOfReach)) != nil)
+        #expect(law.heldBranches(of: try shows("[list | _]", .isOneGestureAway)) != nil)
+    }
+
+    @Test func `violated: the first of three columns has hidden in the background`() throws {
+        let columns = "[list | list#2 | note]"
+        var step = try cycle(columns, columns, columns).with { $0.command = .background(.wide) }
+            .step()
+        #expect(law.heldBranches(of: step) == ["from-two-columns"])
+        step.after.displayMode = .oneBesideSecondary
+        #expect(
+            law.judge(step)
+                == .violated(
+                    "There and back is not the same: \(columns), as before, and the primary column "
+                        + "hides."))
+    }
+
     @Test func `violated: an app that keeps its containers has made one anew`() throws {
         try expectViolated(
             law, keeping("[list | _]", "[list] ~[_]", "[list | _#2]"),

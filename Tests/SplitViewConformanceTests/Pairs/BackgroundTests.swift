@@ -35,6 +35,20 @@ import UIKitModel
         }
     }
 
+    /// Makes room for its article when it comes back.
+    final class HidesList: Redraws {
+        override func comeBack() {
+            super.comeBack()
+            split.preferredDisplayMode = .secondaryOnly
+        }
+    }
+
+    @Test func `a list that is beside an article is there afterwards`() throws {
+        try expectPair(
+            .reader { Redraws() }, .reader { HidesList() }, law: "background-invisible",
+            trace: "launch wide; background wide")
+    }
+
     @Test func `an article that is left for another app is there afterwards`() throws {
         try expectPair(
             .reader { Redraws() }, .reader { StartsAnew() }, law: "background-invisible",
