@@ -19,9 +19,9 @@ extension SplitViewStep {
         guard node.kind == .detail, mayPutAwayForTab else { return false }
         return switch policies.otherTabs {
         case .gathered, .kept: false
-        case .dropped: command.name == .switchTab || before.isOnOtherTab(at: index)
+        case .dropped: selectsTab || before.isOnOtherTab(at: index)
         case .follow where policies.sameness == .shown:
-            command.name == .switchTab || before.isOnOtherTab(at: index)
+            selectsTab || before.isOnOtherTab(at: index)
         case .follow: after.holds(node.id, in: .detached)
         }
     }
@@ -44,7 +44,7 @@ extension SplitViewStep {
     func comesAnewWithTab(_ node: Snapshot.Node) -> Bool {
         guard policies.otherTabs == .follow, policies.sameness == .shown, node.kind == .detail
         else { return false }
-        return command.name == .switchTab ? node.isInFront : after.isOnOtherTab(node.id)
+        return selectsTab ? node.isInFront : after.isOnOtherTab(node.id)
     }
 
     /// Whether a link is opened in this step, the app is launched with one, or an action of the app
@@ -54,8 +54,11 @@ extension SplitViewStep {
             || command.name == .ownAction && change.bringsToFront
     }
 
+    /// Whether a person has tapped another tab, and the app has not refused that.
+    var selectsTab: Bool { command.name == .switchTab && !change.isRefused }
+
     /// Whether this is a step in which details may come and go with their tabs.
-    var mayPutAwayForTab: Bool { nature == .transition || command.name == .switchTab }
+    var mayPutAwayForTab: Bool { nature == .transition || selectsTab }
 
     /// Whether a list has to go because a link leads back to the first one.
     ///
@@ -91,7 +94,7 @@ extension SplitViewStep {
 
     /// Whether a detail has to come to the detail side, because its tab was tapped.
     func mustFollowTab(_ node: Snapshot.Node) -> Bool {
-        policies.otherTabs == .follow && command.name == .switchTab && node.kind == .detail
+        policies.otherTabs == .follow && selectsTab && node.kind == .detail
             && !after.isOnOtherTab(node.id)
     }
 

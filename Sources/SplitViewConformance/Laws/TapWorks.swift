@@ -12,14 +12,16 @@ extension SplitViewLaws {
     /// a container around the split view showed something else; the item of a link with which the
     /// app is launched, after the launch. A list that is promised is not in sight while its column
     /// is hidden. It may be in sight outside the split view: on another tab
-    /// around it.
+    /// around it. A tap on a tab that app code refuses need not have an effect.
     package static let tapWorks = Law<SplitViewStep>(
         name: "tap-works",
         statement: "Every user step that is offered has a visible effect in the pane where it "
             + "belongs, unless what it promises is in front already, or it promises no change.",
         branches: Branch.names
     ) { step in
-        guard !step.hasRaised, !step.change.isKeptElsewhere else { return .notApplicable }
+        guard !step.hasRaised, !step.change.isKeptElsewhere, !step.change.isRefused else {
+            return .notApplicable
+        }
         if step.isOutOfSight, step.change.bringsToFront, !step.presentsWhatIsShown {
             return .violated(
                 "What was promised is out of sight, and so is the split view: \(step.drawings).")

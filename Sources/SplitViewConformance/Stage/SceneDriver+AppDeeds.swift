@@ -115,11 +115,29 @@ extension SceneDriver {
         return .selectTab(tabs, tab)
     }
 
-    /// A person taps the tab that is selected.
+    /// A person taps the tab that is selected, where that leads back to its first screen.
     func poppingTab() -> Deed? {
-        guard let stack = tabs?.selectedViewController?.asNavigation, stack.children.count > 1
+        guard let tabs, let stack = tabs.selectedViewController?.asNavigation,
+            stack.children.count > 1
         else { return nil }
-        return .popToRoot(stack)
+        return .selectTab(tabs, tabs.selectedIndex)
+    }
+
+    /// A person taps a tab.
+    func tap(_ tab: Int, of tabs: UITabBarController, noting change: inout SplitViewStep.Change) {
+        let tapped = tabs.children[tab]
+        let isAgain = tapped === tabs.selectedViewController
+        var popped = SplitViewStep.Change()
+        if isAgain, let stack = tapped.asNavigation {
+            for controller in stack.children.dropFirst() { popped.noteRemoved(controller) }
+        }
+        change.isRefused = !tabs.tapTab(tab)
+        // An app that refuses may go back by itself, as far as it likes.
+        if change.isRefused {
+            change.mayRemove += popped.removed
+        } else {
+            change.removed += popped.removed
+        }
     }
 
     // MARK: Screens

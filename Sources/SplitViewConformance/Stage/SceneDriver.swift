@@ -180,7 +180,7 @@ import UIKitModel
         case .startOver(let startOver, let first):
             for place in placesFromBottom { change.noteRemoved(place, sparing: first) }
             startOver()
-        case .selectTab(let tabs, let tab): tabs.tapTab(tab)
+        case .selectTab(let tabs, let tab): tap(tab, of: tabs, noting: &change)
         case .cancelPop(let stack): stack.cancelPop()
         case .prefer(let mode): scene.split.preferredDisplayMode = mode
         case .swipeList: scene.split.performGesture()

@@ -12,7 +12,7 @@ extension SplitViewStage {
         if let id = driver.formerlySelected { noteIfSurvivor(id) }
         guard step.nature != .transition else { return }
         // The details of the tab that was left, which come back with it.
-        if step.policies.otherTabs == .follow, step.command.name == .switchTab { return }
+        if step.policies.otherTabs == .follow, step.selectsTab { return }
         let before = step.before.nodes
         let after = step.after.nodes
         for index in before.indices {

@@ -8,6 +8,7 @@ extension SplitViewStage {
         if step.nature == .show, step.showsBesideColumns { step.change.removed.removeAll() }
         if step.change.newFrom != .max { step.noteAboveRemoved() }
         if step.change.bringsToFront { settleShown() }
+        if step.change.isRefused { settleRefusal() }
         guard promise != .stated else {
             // What a tap promises gives way to the next tap like what it shows unasked.
             if step.change.bringsToFront, let tap = driver.tapped { settle(tap) }
@@ -25,6 +26,17 @@ extension SplitViewStage {
             step.noteShown(shown.id)
         }
         if let tap = driver.tapped { settle(tap) }
+    }
+
+    /// Lists what the app shows in place of a tab that it has refused: a new message, for instance.
+    private func settleRefusal() {
+        step.noteWhatCame()
+        for node in step.after.nodes where step.change.added.contains(node.id) {
+            if node.place != .presented { step.change.mayRemoveDetails = true }
+            let isChosen = node.kind == .detail && !node.marks.contains(.filledIn)
+            // Otherwise steps may be taken without a picture.
+            if isChosen, driver.scene.actions.arePromised { choose(node) }
+        }
     }
 
     /// Takes for shown what is in sight outside the split view, and lists what may go for a list.

@@ -52,6 +52,8 @@ public struct SplitViewStep: Sendable {
         package var staysWithOtherRow = false
         /// Whether what was promised is in front outside the split view: on another tab, say.
         var isKeptElsewhere = false
+        /// Whether app code has refused what the person wanted: to select a tab.
+        package var isRefused = false
         /// The number from which on controllers were made in this step, where app code made them;
         /// otherwise the greatest there is.
         package var newFrom: UInt32 = .max
@@ -84,6 +86,7 @@ public struct SplitViewStep: Sendable {
             bringsToFront = false
             staysWithOtherRow = false
             isKeptElsewhere = false
+            isRefused = false
             newFrom = .max
         }
     }

@@ -29,14 +29,21 @@ extension UITabBarController {
     /// when the app itself selects a tab (TB1, TB2).
     ///
     /// UNK65: of one of `tabs` the delegate hears by the methods about tabs alone.
-    package final func tapTab(_ tab: Int) {
-        guard !runtime.isHalted, contained.indices.contains(tab) else { return }
-        let (tapped, before) = (contained[tab], selectedTab)
-        guard maySelect(tapped) else { return }
-        // The delegate may have changed the tabs.
-        guard let tab = contained.place(of: tapped) else { return }
-        selectedIndex = tab
-        guard !runtime.isHalted, let delegate else { return }
+    ///
+    /// - Returns: False if the delegate refuses.
+    @discardableResult
+    package final func tapTab(_ tab: Int) -> Bool {
+        guard !runtime.isHalted, contained.indices.contains(tab) else { return true }
+        let (tapped, seen, before) = (contained[tab], seenTab, selectedTab)
+        guard maySelect(tapped) else { return false }
+        // The delegate may have changed the tabs, or selected another.
+        guard let tab = contained.place(of: tapped) else { return true }
+        if tapped === seen, tapped === seenTab {
+            (tapped as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            selectedIndex = tab
+        }
+        guard !runtime.isHalted, let delegate else { return true }
         let note =
             runtime.recordsCallbacks
             ? runtime.beginCallback("didSelect", about: tapped, isOwn: false) : nil
@@ -49,6 +56,7 @@ extension UITabBarController {
             delegate.tabBarController(self, didSelect: tapped)
         }
         endCallback(note)
+        return true
     }
 
     private func maySelect(_ tapped: UIViewController) -> Bool {

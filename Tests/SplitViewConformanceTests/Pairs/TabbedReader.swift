@@ -70,6 +70,10 @@ import UIKitModel
     }
 
     func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+
+    func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {}
 }
