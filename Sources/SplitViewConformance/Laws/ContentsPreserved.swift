@@ -33,7 +33,8 @@ extension SplitViewLaws {
     /// and what the app promises to show is there.
     ///
     /// An app that begins with an empty split view sets its columns whenever it likes. As it
-    /// appears it may present something: what is new, or a log-in screen.
+    /// appears it may present something: what is new, or a log-in screen. It may open the list that
+    /// was open last, too, above the first one, or in the place of the second.
     ///
     /// An app that clears its details, finishes one or starts over may show a default detail if
     /// nothing is chosen: alone in the detail column. That one need not be removed when the details
@@ -86,8 +87,9 @@ extension SplitViewLaws {
             if step.returned.contains(node.id) {
                 return .violated(step.sentence(node, "was taken away, and comes back"))
             }
-            // What is new, or a log-in screen, as the app appears.
-            if step.isLaunch, node.place == .presented { continue }
+            // What is new, or a log-in screen, as the app appears; or what comes instead of a tab.
+            if step.isLaunch || step.change.isRefused, node.place == .presented { continue }
+            if step.opensList(node, at: index) { continue }
             if step.mayBringColumns || step.before.hasAlike(node, across: step)
                 || step.policyLetsCome(node) || step.comesAlong(node)
                 || step.fillsOtherTab(node, at: index) || step.fillsMiddleColumn(node)
@@ -160,6 +162,7 @@ extension SplitViewStep {
         if mayPutAwayForTab, node.isFilledIn || before.isDefaultAgain(node) { return true }
         if change.bringsToFront, node.place == .presented || givesWay(node) { return true }
         if node.place == .secondary, leavesListBeside { return true }
+        if givesWayToList(node) { return true }
         let isDetailSide =
             node.kind == .detail || node.place == .secondary
             || node.place == .supplementary && command != .clearDetail

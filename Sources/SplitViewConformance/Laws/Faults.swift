@@ -14,8 +14,8 @@ extension SplitViewStep {
     /// Finds out whether a fault is new in this step, from the snapshots before and after it.
     ///
     /// A scene that was built wrongly has a new fault at the launch, which is the first step that
-    /// shows it. After an exception there are no faults. The snapshot before the step is examined
-    /// only if there is a fault after it.
+    /// shows it; coming back from another tab is no launch. After an exception there are no faults.
+    /// The snapshot before the step is examined only if there is a fault after it.
     ///
     /// - Parameter all: All faults of a snapshot.
     @inline(__always)
@@ -32,22 +32,21 @@ extension SplitViewStep {
     }
 
     /// The same, for faults that only visible controllers can have: before the launch there are
-    /// none, nor before the columns have come.
+    /// none, nor before the columns have come. As the split view comes back from another tab, those
+    /// count that there were when it was seen last.
     @inline(__always)
     func faultsOnScreen<Fault>(in all: (Snapshot) -> [Fault]) -> Faults<Fault> {
         guard isOnScreen else { return .none }
         let faults = all(after)
         if faults.isEmpty { return .none }
-        let old = before.isLaunched && !mayBringColumns ? all(before) : []
+        let old =
+            mayBringColumns || !hasBegun ? [] : before.isLaunched ? all(before) : all(lastSeen)
         for fault in faults where !old.contains(fault) { return .arisen(fault) }
         return .standing
     }
 
     /// Whether there is anything to judge after this step.
     @inline(__always) var isOnScreen: Bool { after.isLaunched && !hasRaised }
-
-    /// Whether this step has brought the window on screen.
-    var isLaunch: Bool { after.isLaunched && !before.isLaunched }
 
     /// Whether the app, which began with an empty split view, has not set its columns yet.
     var awaitsColumns: Bool { beganWithoutColumns && !after.hasColumns }

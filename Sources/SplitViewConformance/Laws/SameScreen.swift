@@ -7,9 +7,11 @@ extension SplitViewLaws {
     /// there is none: a placeholder and a detail that is shown by default do not count (documents
     /// 001 and 002: why does my app start in the detail). Of three columns the list is that of the
     /// supplementary one, or that of the primary where the supplementary one has none; of two lists
-    /// that are both in sight it may be either. A default detail on which a page stood that has
-    /// gone may be in front, and need not. The inspector is about what is looked at, and does not
-    /// count.
+    /// that are both in sight it may be either, also beside a side bar. A default detail on which a
+    /// page stood that has gone may be in front, and need not. The inspector is about what is
+    /// looked at, and does not count. As the app appears it may open the list that was open last,
+    /// or select its tab: a person has not seen the other one.
+    ///
     /// Where the compact column takes the place of the others, a screen with the same item is the
     /// same. A launch counts as a transition, too: a split view starts expanded (ST4). Policies say
     /// whether a detail that was filled in may cover the list in a narrow window, and whether
@@ -27,7 +29,7 @@ extension SplitViewLaws {
         else { return .notApplicable }
         if step.after.isInFront(screen.id) || step.after.isInFront(alike: screen, across: step)
             || step.keepsOtherList(than: screen) || step.policyAllowsFront(insteadOf: screen)
-            || step.leadsBack
+            || step.leadsBack || screen.kind == .list && step.beginsWithList
         {
             return .held(in: step.before.branch(lookingAt: screen))
         }

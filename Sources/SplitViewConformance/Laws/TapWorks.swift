@@ -26,7 +26,7 @@ extension SplitViewLaws {
             return .violated(
                 "What was promised is out of sight, and so is the split view: \(step.drawings).")
         }
-        guard step.before.isLaunched else {
+        guard step.before.isLaunched || step.comesBackInSight else {
             return step.linkedItem == 0
                 ? .notApplicable : step.verdict(onShowingItem: step.linkedItem)
         }
@@ -186,21 +186,20 @@ extension SplitViewStep {
         return .held(in: after.branch(showingIn: node.place))
     }
 
+    /// Whether the split view has come back on screen in a window that was there.
+    fileprivate var comesBackInSight: Bool { wasOutOfSight && after.isLaunched }
+
     fileprivate var verdictOnChangingNothing: Verdict {
-        if isOutOfSight, !wasOutOfSight {
+        if isOutOfSight != wasOutOfSight {
             return .violated(
-                "It promises to change nothing, and the split view is out of sight since: "
-                    + "\(drawings).")
+                "It promises to change nothing, and the split view is "
+                    + "\(isOutOfSight ? "out of sight" : "in sight") since: \(drawings).")
         }
         return before.hasSameFronts(as: after)
             ? .held(in: Branch.stayed)
-            : .violated("It promises to change nothing, and does: \(drawings)\(changeOfLists).")
-    }
-
-    /// What drawings do not show: whether the list columns are in sight.
-    private var changeOfLists: String {
-        if before.hidesLists == after.hidesLists { return "" }
-        return after.hidesLists ? ", and the list column hides" : ", and the list column shows"
+            : .violated(
+                "It promises to change nothing, and does: "
+                    + "\(drawings)\(after.changeOfColumns(since: before)).")
     }
 
     fileprivate func verdict(

@@ -134,6 +134,12 @@ extension SplitViewStage {
             && driver.scene.actions.takeDetailsAway
     }
 
+    /// Notes what a person saw of the split view as it goes out of sight.
+    func followSight() {
+        guard mayLeaveSight, step.before.isLaunched, !step.after.isLaunched else { return }
+        step.lastSeen.copy(step.before)
+    }
+
     /// Notes how the columns were arranged before a collapse, and tells the step that ends it.
     ///
     /// - Parameter columns: How they were arranged before this step, if there were two.
@@ -258,8 +264,8 @@ extension SplitViewStep {
         let isTransition = changesColumns
         completesRoundTrip = isTransition && isAnchored
         if completesRoundTrip { swap(&start, &anchor) }
-        // Before a launch nothing was seen, so no round trip begins with one.
-        isAnchored = isTransition && !isLaunch
+        // What comes in sight was not seen before, so no round trip begins there.
+        isAnchored = isTransition && !comesInSight
         if isAnchored { anchor.copy(before) }
     }
 

@@ -63,6 +63,9 @@ extension SplitViewStage {
                 UInt32(driver.place.number) << 8 | UInt32(columnsBeforeCollapse.windowNumber))
         }
         if driver.waiting != 0 { record.add(wide: driver.waiting) }
+        if driver.window.isVisible, !step.after.isLaunched {
+            if step.lastSeen.isLaunched { record.add(step.lastSeen) } else { record.add(.max) }
+        }
         let selection = driver.selection
         if let id = selection.id { record.add(record.number(of: id)) } else { record.add(0) }
         record.add(selection.isReplacing ? 1 : 0)

@@ -50,6 +50,9 @@ import UIKitModel
     @exclusivity(unchecked) var columnsBeforeCollapse = ColumnsBeforeCollapse()
     /// The number from which on controllers were made since the app was built.
     @exclusivity(unchecked) private(set) var firstMadeLater: UInt32 = 0
+    /// Whether app code could take the split view out of sight: something is around it, or the app
+    /// does more than make screens.
+    @exclusivity(unchecked) private(set) var mayLeaveSight = false
     /// The controllers that the app has taken away, and that have not come back since.
     @exclusivity(unchecked) var takenAway: Set<UInt32> = []
     /// Where states are written down; see `SplitViewStage+State.swift`.
@@ -146,6 +149,9 @@ import UIKitModel
 
     private func prepare() {
         firstMadeLater = driver.runtime.nextNumber
+        mayLeaveSight =
+            driver.scene.actions.arePromised || !driver.window.hasRoot(driver.scene.split)
+        step.lastSeen.isLaunched = false
         step.rows = driver.scene.rows == .alike ? 1 : SplitViewCommand.rowCount
         step.ownActions = UInt8(driver.scene.actions.own.count)
         step.isRestorable = driver.scene.restoration != nil
@@ -181,7 +187,10 @@ import UIKitModel
             picture.keepChosen(of: step.before)
             camera.adoptChosen(in: picture)
         }
-        step.listColumn = picture.hidesLists ? driver.hiddenListColumn : .isShown
+        // Out of sight it is as a person has seen it last.
+        if !step.isOutOfSight {
+            step.listColumn = picture.hidesLists ? driver.hiddenListColumn : .isShown
+        }
         offers = Offers(
             picture, isLaunched: driver.window.isVisible, isNarrow: driver.isNarrow)
         if lastTap != nil || !earlierTaps.isEmpty { forgetTaps(without: picture) }
@@ -223,6 +232,7 @@ import UIKitModel
         findSurvivors()
         followTakenAway()
         step.noteRoundTrip(&anchor, isAnchored: &isAnchored)
+        followSight()
         followColumns(from: columns)
         if !subject.labels.isEmpty { noteSituations() }
         let isTooLarge = step.after.nodes.count > Self.mostControllers
@@ -342,7 +352,7 @@ import UIKitModel
     /// Whether no picture may be left out, because what later steps mean or how they are judged
     /// depends on what the pictures in between show.
     private var seesEveryStep: Bool {
-        driver.scene.actions.arePromised || sameness != nil || subject.readsEnvironment
+        mayLeaveSight || sameness != nil || subject.readsEnvironment
             || driver.scene.split.hasCompactColumn || step.policies.narrowScreens == .another
             || step.policies.otherTabs == .follow || watchesTakenAway
     }

@@ -112,6 +112,9 @@ public struct SplitViewStep: Sendable {
     var isOutOfSight = false
     /// Whether it was so before this step.
     var wasOutOfSight = false
+    /// The picture as the split view was on screen last, if it has gone out of sight since its
+    /// launch; else it is not launched.
+    var lastSeen = Snapshot(isLaunched: false)
     /// Controllers that the app had taken away in an earlier step, and that are back.
     package var returned: [UInt32] = []
     /// The same, and those that are not back; empty where that does not matter.

@@ -46,6 +46,38 @@ import UIKitModel
             "note came from nowhere: [list | _] became [list, note] ~[_].")
     }
 
+    @Test func `an app opens the list that was open last as it appears`() throws {
+        for (before, after) in [
+            ("[list | _]", "[list, list#2 | _]"), ("[list | _]", "[list, list#2] ~[_]"),
+            ("[list | list#2 | _]", "[list | list#2, list#3 | _]"),
+            ("[list | list#2 | _]", "[list | list#3 | _]"),
+            ("[list | list#2 | _]", "[list, [list#3]] ~[_]"),
+        ] {
+            let launch = Drawn.transition(before, after).with { $0.isLaunchedBefore = false }
+            try expectHeld(law, launch, in: "transition")
+            #expect(law.judge(try launch.with { $0.isLaunchedBefore = true }.step()).isViolated)
+        }
+        for (before, after, fault) in [
+            ("[list | _]", "[list#2 | _]", "list is lost"),
+            ("[list | list#2 | _]", "[list | _#2 | _]", "list#2 is lost"),
+            ("[list | _]", "[list, note] ~[_]", "note came from nowhere"),
+        ] {
+            let step = try Drawn.transition(before, after).with { $0.isLaunchedBefore = false }
+                .step()
+            #expect("\(law.judge(step))".contains(fault), "\(after)")
+        }
+    }
+
+    @Test func `beside a side bar, too, an app opens the list that was open last`() throws {
+        var step = try Drawn.transition("[list | list#2]", "[list | list#3]").with {
+            $0.isLaunchedBefore = false
+        }.step()
+        #expect(law.judge(step).isViolated)
+        step.before.panes = [.sideBar]
+        step.after.panes = [.sideBar]
+        #expect(law.heldBranches(of: step) == ["transition"])
+    }
+
     @Test func `a policy lets UIKit keep content out of sight, and bring it back`() throws {
         let waiting = Policies(allowsWaiting: true)
         func expectWaits(_ before: String, _ after: String, in branch: String) throws {

@@ -59,6 +59,37 @@ import Testing
             "list is not in front any more: [list | note] became [list, note].")
     }
 
+    @Test func `held: of a side bar and the list beside it either was looked at`() throws {
+        for (before, after) in [
+            ("[list | list#2]", "[list]"), ("[list | list#2]", "[list, [list#2]]"),
+            ("[list | list#2, note]", "[list, [list#2]]"), ("[list | list#2, note]", "[list]"),
+        ] {
+            var step = try Drawn.transition(before, after).with { $0.defaults = ["note"] }.step()
+            step.before.panes = [.sideBar]
+            #expect(law.heldBranches(of: step) == ["list-column"], "\(before) \(after)")
+        }
+        var hidden = try Drawn.transition("[list | list#2]", "[list]").step()
+        hidden.before.panes = [.sideBar]
+        hidden.before.displayMode = .secondaryOnly
+        #expect(law.judge(hidden).isViolated, "the side bar was hidden")
+        try expectViolated(
+            law, .transition("[list | list#2]", "[list]"),
+            "list#2 is not in front any more: [list | list#2] became [list].")
+    }
+
+    @Test func `held: an app opens a list as it appears`() throws {
+        let opens = Drawn.transition("[list | _]", "[list, list#2]")
+        try expectHeld(law, opens.with { $0.isLaunchedBefore = false })
+        #expect(law.judge(try opens.step()).isViolated)
+        // In a drawing the last tab is in front.
+        let selects = Drawn.transition("[{[list]; [list#2]} | _]", "[{[list#2]; [list]}]")
+        try expectHeld(law, selects.with { $0.isLaunchedBefore = false })
+        #expect(law.judge(try selects.step()).isViolated)
+        // A note that was chosen before is another matter.
+        let covers = Drawn.transition("[list | note]", "[list, note, list#2]")
+        #expect(law.judge(try covers.with { $0.isLaunchedBefore = false }.step()).isViolated)
+    }
+
     @Test func `a launch counts: the split view was expanded before it`() throws {
         try expectHeld(
             law, .transition("[list | note]", "[list, note]").with { $0.isLaunchedBefore = false })

@@ -115,6 +115,39 @@ import UIKitModel
         }
     }
 
+    /// Opens the folder that was open last, once.
+    final class OpensFolder: Reader {
+        private var hasOpened = false
+
+        override init() {
+            super.init()
+            let list = AppearingList()
+            list.onAppearing = { [unowned self, unowned list] in
+                guard !hasOpened else { return }
+                hasOpened = true
+                list.navigationController?.pushViewController(ArticleList(), animated: false)
+            }
+            split.viewControllers[0] = UINavigationController(rootViewController: list)
+        }
+
+        override var scene: SplitViewScene {
+            super.scene.memory(.numbers { [unowned self] in [hasOpened ? 1 : 0] })
+        }
+    }
+
+    @Test func `a list that is opened as the app appears belongs to the start`() throws {
+        let checker = SplitViewChecker(.reader { OpensFolder() })
+        for line in [
+            "launch wide; select 1; narrow; widen", "launch narrow; widen; back list",
+            "launch narrow; back list; select 1; widen",
+        ] {
+            let commands = try Trace.commands(inLine: line)
+            let replay = checker.replay(commands)
+            #expect(replay.executed == commands)
+            #expect(replay.violations.isEmpty, "\(line): \(replay.violations)")
+        }
+    }
+
     /// Puts a log-in screen in the place of the split view.
     class LogsOut: Reader {
         private var window: UIWindow?

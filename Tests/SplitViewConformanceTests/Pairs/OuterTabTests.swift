@@ -20,11 +20,13 @@ import UIKitModel
 
         func bringForward() { tabs.selectedIndex = 0 }
 
+        func lead(to link: Int) { openLink(to: link) }
+
         override var scene: SplitViewScene {
             super.scene
                 .onLinks(2) { [unowned self] link in
                     bringForward()
-                    openLink(to: link)
+                    lead(to: link)
                     return .showsItem(link)
                 }
                 .onAction("look at the account") { [unowned self] in
@@ -37,6 +39,48 @@ import UIKitModel
     /// A link opens where no one sees it.
     final class StaysBehind: InTab {
         override func bringForward() {}
+    }
+
+    /// A link brings its tab forward, and leads nowhere.
+    private final class BringsTabOnly: InTab {
+        override func lead(to link: Int) {}
+    }
+
+    @Test func `a link that selects the tab shows what it promises there`() throws {
+        let commands = try Trace.commands(inLine: "launch wide; action 1; open-link")
+        let right = SplitViewChecker(.reader { InTab() }).replay(commands).violations
+        #expect(right.isEmpty, "\(right)")
+        let wrong = SplitViewChecker(.reader { BringsTabOnly() }).replay(commands).violations
+        #expect(wrong.filter { $0.index == 2 }.map(\.law) == ["tap-works"], "\(wrong)")
+    }
+
+    /// The detail column can be emptied, also from the other tab.
+    private final class Empties: InTab {
+        override var scene: SplitViewScene {
+            super.scene
+                .onAction("go back to the articles") { [unowned self] in
+                    tabs.selectedIndex = 0
+                    return .unstated
+                }
+                .onAction("empty the detail column") { [unowned self] in
+                    let detail = split.viewControllers.last as? UINavigationController
+                    detail?.viewControllers = []
+                    return .unstated
+                }
+        }
+    }
+
+    @Test func `coming back from another tab is no launch, and shows what came about there`() throws
+    {
+        let checker = SplitViewChecker(.reader { Empties() })
+        for (line, index) in [
+            ("launch wide; action 3; action 1; action 2; action 1; action 2", 1),
+            ("launch wide; action 1; action 3; action 2; action 1; action 2", 3),
+        ] {
+            let violations = checker.replay(try Trace.commands(inLine: line)).violations
+            let empty = violations.filter { $0.law == "never-empty" }.map(\.index)
+            #expect(empty == [index], "\(line): \(violations)")
+        }
     }
 
     /// Takes the split view in as its view loads.
@@ -156,6 +200,23 @@ import UIKitModel
         override var scene: SplitViewScene {
             super.scene.onRefresh { [unowned self] in tabs.selectedIndex = 1 }
         }
+    }
+
+    /// Refreshes, and brings the tab of the split view forward.
+    private final class Returns: InTab {
+        override var scene: SplitViewScene {
+            super.scene.onRefresh { [unowned self] in tabs.selectedIndex = 0 }
+        }
+    }
+
+    @Test func `what changes nothing does not select the tab either`() throws {
+        let replay = SplitViewChecker(.reader { Returns() }).replay(
+            try Trace.commands(inLine: "launch wide; action 1; action 2"))
+        #expect(
+            replay.violations.map(\.sentence) == [
+                "It promises to change nothing, and the split view is in sight since: "
+                    + "[ArticleList | NoArticle], as before."
+            ])
     }
 
     @Test func `what changes nothing does not leave the tab`() throws {
