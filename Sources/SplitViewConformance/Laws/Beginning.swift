@@ -6,6 +6,9 @@ extension SplitViewStep {
     /// Whether a person has seen the split view before this step.
     @inline(__always) var hasBegun: Bool { before.isLaunched || lastSeen.isLaunched }
 
+    /// The picture in which a person has seen the split view last before this step, if any.
+    var seenBefore: Snapshot { before.isLaunched ? before : lastSeen }
+
     /// Whether this step has brought the split view on screen for the first time.
     var isLaunch: Bool { after.isLaunched && !hasBegun }
 

@@ -71,7 +71,9 @@ extension SplitViewLaws {
                 }
             } else if step.changesTrees {
                 continue
-            } else if !mustGo, !step.mayGo(node), !step.policyLetsGo(node, at: index) {
+            } else if !mustGo, !step.mayGo(node), !step.policyLetsGo(node, at: index),
+                !step.givesWayToList(node)
+            {
                 guard step.mayWait(node.id, in: step.after) else {
                     return .violated(step.sentence(node, "is lost"))
                 }
@@ -162,7 +164,6 @@ extension SplitViewStep {
         if mayPutAwayForTab, node.isFilledIn || before.isDefaultAgain(node) { return true }
         if change.bringsToFront, node.place == .presented || givesWay(node) { return true }
         if node.place == .secondary, leavesListBeside { return true }
-        if givesWayToList(node) { return true }
         let isDetailSide =
             node.kind == .detail || node.place == .secondary
             || node.place == .supplementary && command != .clearDetail

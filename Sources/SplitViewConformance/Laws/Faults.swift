@@ -39,8 +39,7 @@ extension SplitViewStep {
         guard isOnScreen else { return .none }
         let faults = all(after)
         if faults.isEmpty { return .none }
-        let old =
-            mayBringColumns || !hasBegun ? [] : before.isLaunched ? all(before) : all(lastSeen)
+        let old = hasBegun && !mayBringColumns ? all(seenBefore) : []
         for fault in faults where !old.contains(fault) { return .arisen(fault) }
         return .standing
     }
@@ -63,8 +62,8 @@ extension SplitViewStep {
     /// Whether a screen is where it was before, beside the other column, or replaces one that was
     /// there.
     func stoodBeside(_ node: Snapshot.Node) -> Bool {
-        guard before.isLaunched, !before.isCollapsed else { return false }
-        if before.holds(node.id, in: node.place) { return true }
+        guard hasBegun, !seenBefore.isCollapsed else { return false }
+        if seenBefore.holds(node.id, in: node.place) { return true }
         guard command == .nextItem, change.added.contains(node.id) else { return false }
         return change.removed.contains { before.holds($0, in: node.place) }
     }

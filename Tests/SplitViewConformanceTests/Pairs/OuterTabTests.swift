@@ -54,7 +54,7 @@ import UIKitModel
         #expect(wrong.filter { $0.index == 2 }.map(\.law) == ["tap-works"], "\(wrong)")
     }
 
-    /// The detail column can be emptied, also from the other tab.
+    /// Its columns can be spoiled, also from the other tab.
     private final class Empties: InTab {
         override var scene: SplitViewScene {
             super.scene
@@ -67,19 +67,26 @@ import UIKitModel
                     detail?.viewControllers = []
                     return .unstated
                 }
+                .onAction("open an article in the list column") { [unowned self] in
+                    let list = split.viewControllers.first as? UINavigationController
+                    list?.pushViewController(Article(9), animated: true)
+                    return .unstated
+                }
         }
     }
 
     @Test func `coming back from another tab is no launch, and shows what came about there`() throws
     {
         let checker = SplitViewChecker(.reader { Empties() })
-        for (line, index) in [
-            ("launch wide; action 3; action 1; action 2; action 1; action 2", 1),
-            ("launch wide; action 1; action 3; action 2; action 1; action 2", 3),
-        ] {
-            let violations = checker.replay(try Trace.commands(inLine: line)).violations
-            let empty = violations.filter { $0.law == "never-empty" }.map(\.index)
-            #expect(empty == [index], "\(line): \(violations)")
+        for (action, law) in [(3, "never-empty"), (4, "right-side")] {
+            for (line, index) in [
+                ("launch wide; action \(action); action 1; action 2; action 1; action 2", 1),
+                ("launch wide; action 1; action \(action); action 2; action 1; action 2", 3),
+            ] {
+                let violations = checker.replay(try Trace.commands(inLine: line)).violations
+                let arisen = violations.filter { $0.law == law }.map(\.index)
+                #expect(arisen == [index], "\(line): \(violations)")
+            }
         }
     }
 
