@@ -38,9 +38,9 @@ private enum Branch: UInt8, NamedBranch {
 /// A controller whose appearance state does not match its place.
 private struct OutOfStep: Equatable {
     enum Kind: String {
-        case inBetween = "began to appear or disappear, and never ended"
-        case unaware = "is in front and never got viewDidAppear"
-        case unawareOfLeaving = "is not in front and never got viewDidDisappear"
+        case inBetween = "began to appear or disappear, and has not ended"
+        case unaware = "is on screen without viewDidAppear"
+        case unawareOfLeaving = "is off screen without viewDidDisappear"
     }
 
     let controller: UInt32

@@ -21,15 +21,15 @@ import UIKitModel
             law, hidden.with { $0.remarked = ["list": [.inFront]] }, in: "list-hidden")
         try expectViolated(
             law, hidden,
-            "list is not in front and never got viewDidDisappear: [!list | !note].")
+            "list is off screen without viewDidDisappear: [!list | !note].")
     }
 
     @Test(
         arguments: [
-            ("note", [.inFront], "is in front and never got viewDidAppear"),
-            ("list", [.appeared], "is not in front and never got viewDidDisappear"),
-            ("list", [.inBetween], "began to appear or disappear, and never ended"),
-            ("note", [.inFront, .inBetween], "began to appear or disappear, and never ended"),
+            ("note", [.inFront], "is on screen without viewDidAppear"),
+            ("list", [.appeared], "is off screen without viewDidDisappear"),
+            ("list", [.inBetween], "began to appear or disappear, and has not ended"),
+            ("note", [.inFront, .inBetween], "began to appear or disappear, and has not ended"),
         ] as [(String, Snapshot.Marks, String)])
     func `violated: too little, too much, or half`(
         _ name: String, _ marks: Snapshot.Marks, _ fault: String
@@ -44,10 +44,10 @@ import UIKitModel
         try expectHeld(law, left)
         try expectViolated(
             law, left.with { $0.remarked = ["note": [.appeared]] },
-            "note is not in front and never got viewDidDisappear: [list] ?note.")
+            "note is off screen without viewDidDisappear: [list] ?note.")
         try expectViolated(
             law, left.with { $0.remarked = ["note": [.inBetween]] },
-            "note began to appear or disappear, and never ended: [list] ?note.")
+            "note began to appear or disappear, and has not ended: [list] ?note.")
     }
 
     @Test func `what was out of step before, in the same way, is for an earlier step`() throws {
@@ -58,14 +58,14 @@ import UIKitModel
         try expectNotApplicable(law, standing)
         try expectViolated(
             law, standing.with { $0.remarked["note"] = [.appeared] },
-            "note is not in front and never got viewDidDisappear: [list, list#2] ?note.")
+            "note is off screen without viewDidDisappear: [list, list#2] ?note.")
         try expectViolated(
             law, standing.with { $0.remarked["list"] = [.appeared] },
-            "list is not in front and never got viewDidDisappear: [list, list#2] ?note.")
+            "list is off screen without viewDidDisappear: [list, list#2] ?note.")
         // Before the launch nothing was on screen.
         try expectViolated(
             law, standing.with { $0.isLaunchedBefore = false },
-            "note began to appear or disappear, and never ended: [list, list#2] ?note.")
+            "note began to appear or disappear, and has not ended: [list, list#2] ?note.")
     }
 
     @Test
@@ -95,7 +95,7 @@ import UIKitModel
         }
         #expect(
             sentence
-                == "note#2 began to appear or disappear, and never ended: [list, note] ?note#2.")
+                == "note#2 began to appear or disappear, and has not ended: [list, note] ?note#2.")
         try stage.act(on: "push-detail")
         #expect(law.judge(stage.step) == .notApplicable, "only the step that left it so")
     }
