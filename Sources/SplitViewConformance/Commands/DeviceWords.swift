@@ -4,16 +4,18 @@ extension SplitViewCommand {
     ///
     /// - Parameters:
     ///   - picture: The scene in which it is done. Before the window is on screen only app code
-    ///     acts, and while the columns are merged there is only one stack to speak of.
+    ///     acts, and while the columns are merged there is only one stack to speak of. What is
+    ///     presented is closed as a whole, also if it has a stack of its own.
     ///   - actions: The names of the app's own actions.
     ///   - device: The device that the window is on, if it is on one.
     package func deviceWords(
         in picture: Snapshot, actions: [String] = [], on device: SplitViewDevice? = nil
     ) -> String {
         let row = name.row
+        let presents = picture.nodes.contains { $0.place == .presented }
         let words =
             picture.isLaunched
-            ? row.deviceWords
+            ? (presents ? row.wordsWherePresented : nil) ?? row.deviceWords
             : row.wordsBeforeLaunch ?? "have the app do '\(description)' before it opens"
         return words.replacing("%", with: argumentWords(in: picture, actions, on: device))
     }

@@ -50,6 +50,17 @@ import Testing
                 == "hold Back and choose the first screen")
     }
 
+    @Test func `what is presented is closed, whatever it is and whichever pane is named`() throws {
+        // Below it is a stack, and what is presented has one: neither of them is where Back goes.
+        for drawing in ["[list, note] ^[note#2]", "[list | note, note#2] ^[note#3, note#4]"] {
+            let picture = try Snapshot(drawing)
+            for command in [SplitViewCommand.back(.list), .back(.detail), .backToRoot(.detail)] {
+                #expect(command.deviceWords(in: picture) == "close what is presented")
+            }
+            #expect(SplitViewCommand.narrow.deviceWords(in: picture) == "narrow")
+        }
+    }
+
     @Test func `before the launch only the app acts`() throws {
         let picture = try Snapshot("[list | _]", isLaunched: false)
         #expect(

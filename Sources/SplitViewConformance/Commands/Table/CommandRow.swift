@@ -10,6 +10,8 @@ struct CommandRow: Sendable {
     let deviceWords: String
     /// The same before the window is on screen, where only app code acts.
     let wordsBeforeLaunch: String?
+    /// The same where something is presented, which it closes: `nil` if it closes nothing.
+    let wordsWherePresented: String?
     /// What its argument says.
     let argument: CommandArgument
     /// How often it is drawn where nothing else decides.
@@ -34,7 +36,8 @@ struct CommandRow: Sendable {
     /// A row; what is left out is nothing, or the usual.
     init(
         _ name: CommandName, _ word: String, _ explanation: String, onDevice deviceWords: String,
-        beforeLaunch wordsBeforeLaunch: String? = nil, argument: CommandArgument = .nothing,
+        beforeLaunch wordsBeforeLaunch: String? = nil,
+        wherePresented wordsWherePresented: String? = nil, argument: CommandArgument = .nothing,
         weight: UInt32 = 1, nature: SplitViewCommand.Nature, effect: CommandEffect = .none,
         misplaces: Snapshot.Place? = nil, needs means: CommandMeans = [],
         onlyAfter predecessor: CommandName? = nil, offered occasion: CommandOccasion = [],
@@ -45,6 +48,7 @@ struct CommandRow: Sendable {
         self.explanation = explanation
         self.deviceWords = deviceWords
         self.wordsBeforeLaunch = wordsBeforeLaunch
+        self.wordsWherePresented = wordsWherePresented
         self.argument = argument
         self.weight = weight
         self.nature = nature

@@ -69,11 +69,13 @@ extension CommandRow {
             deed: .push(.furtherDetail, from: .detail)),
         CommandRow(
             .back, "back", "the user goes back one screen",
-            onDevice: "Back%", argument: .pane, weight: 3, nature: .direct,
+            onDevice: "Back%", wherePresented: "close what is presented", argument: .pane,
+            weight: 3, nature: .direct,
             effect: .leaves(forOneBelow: true), offered: [.onScreen, .wayBack], deed: .back),
         CommandRow(
             .backToRoot, "back-to-root", "the user goes back to the first screen",
-            onDevice: "hold Back% and choose the first screen", argument: .pane, weight: 2,
+            onDevice: "hold Back% and choose the first screen",
+            wherePresented: "close what is presented", argument: .pane, weight: 2,
             nature: .direct, effect: .leaves(forOneBelow: false), offered: [.onScreen, .wayBack],
             deed: .backToRoot),
         CommandRow(
