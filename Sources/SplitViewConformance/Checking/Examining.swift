@@ -98,6 +98,11 @@ extension SplitViewChecker {
         if let inconsistency = swept.inconsistency {
             part.contradiction = contradiction(inconsistency)
         }
+            let shortest = swept.proof(of: counterexample)
+            // What it has seen ahead of where it ended is shrunk and proved like any other.
+            if failure != nil, !shortest.isProved(forLength: counterexample.commands.count) {
+                continue
+            }
         guard swept.end != .inconsistent else { return part }
         part.tallies = swept.flaws
         for counterexample in swept.counterexamples {
@@ -110,7 +115,7 @@ extension SplitViewChecker {
                     sentence: counterexample.sentence, seed: report.seed, run: failure?.run,
                     originalLength: failure?.counterexample.commands.count
                         ?? counterexample.commands.count,
-                    passes: [], shortest: .proved(states: swept.states), isStable: true))
+                    passes: [], shortest: shortest, isStable: true))
         }
         return part
     }

@@ -147,22 +147,12 @@ extension SplitViewChecker {
         _ counterexample: Counterexample<SplitViewCommand>,
         in exhaustion: Exhaustion<SplitViewCommand>, height: Int
     ) -> Finding {
-        let length = counterexample.commands.count
-        let judged = min(length - 1, exhaustion.completeDepth)
-        let shortest: Shortest =
-            if exhaustion.end == .inconsistent {
-                .notProved(beyond: 0, exhaustion.nothingProved)
-            } else if !exhaustion.isMerged {
-                .unmerged(beyond: judged)
-            } else if judged == length - 1 {
-                .proved(states: exhaustion.states)
-            } else {
-                .notProved(beyond: judged, .tooManyStates)
-            }
-        return Finding(
+        Finding(
             trace: shownTrace(counterexample), flaw: counterexample.flaw,
-            sentence: counterexample.sentence, seed: nil, run: nil, originalLength: length,
-            passes: [], shortest: shortest, height: exhaustion.beyond > 0 ? height : nil,
+            sentence: counterexample.sentence, seed: nil, run: nil,
+            originalLength: counterexample.commands.count, passes: [],
+            shortest: exhaustion.proof(of: counterexample),
+            height: exhaustion.beyond > 0 ? height : nil,
             isStable: exhaustion.inconsistency?.kind != .unrepeatable)
     }
 }

@@ -35,8 +35,9 @@ public struct MinimiseLimits: Sendable, Hashable {
 /// }
 /// ```
 public enum Shortest: Sendable, Hashable, Codable {
-    /// No trace over the alphabet that is shorter shows the flaw, and none of the same length that
-    /// is simpler, whatever else such traces violate. The proof distinguished this many states.
+    /// No trace over the alphabet that is shorter shows the flaw, whatever else such traces
+    /// violate, and none of the same length that is simpler, unless the search ended early. The
+    /// proof distinguished this many states.
     case proved(states: Int)
 
     /// No trace over the alphabet up to this length shows the flaw; nothing is known of longer
@@ -133,8 +134,21 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
 extension Exhaustion {
     /// Why an inconsistent search proves nothing. If no traces could be named, what is known is
     /// that equal states had different futures.
-    package var nothingProved: Shortest.Reason {
+    private var nothingProved: Shortest.Reason {
         inconsistency?.kind == .unrepeatable ? .unrepeatable : .incompleteStates
+    }
+
+    /// What the search proves about one of its counterexamples. It may have seen that one ahead of
+    /// the layer in which it ended early: then shorter traces may be left that it did not judge.
+    ///
+    /// - Parameter counterexample: One of `counterexamples`.
+    package func proof(of counterexample: Counterexample<Command>) -> Shortest {
+        if end == .inconsistent { return .notProved(beyond: 0, nothingProved) }
+        let shorter = counterexample.commands.count - 1
+        let judged = min(shorter, completeDepth)
+        if !isMerged { return .unmerged(beyond: judged) }
+        return judged == shorter
+            ? .proved(states: states) : .notProved(beyond: judged, .tooManyStates)
     }
 
     /// What a search for a flaw proves about the trace that it found, or should have found.

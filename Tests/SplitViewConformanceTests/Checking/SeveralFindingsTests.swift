@@ -57,6 +57,33 @@ import UIKitModel
         #expect(checker.examination(of: nothing, sweep: sweep).findings.isEmpty)
     }
 
+    @Test func `what a sweep saw ahead of where it ended is proved only if it is the shortest`() {
+        let checker = SplitViewChecker(subject)
+        let whole = checker.verification(within: VerificationBounds(depth: 4, height: 9))
+        let shortest = Dictionary(
+            whole.exhaustion.counterexamples.map { ($0.flaw, $0.commands.count) }
+        ) { first, _ in first }
+        let run = checker.search(seed: 3, runs: 0..<200).failures.first?.run ?? 0
+        let alone = checker.search(seed: 3, runs: run..<(run + 1))
+        // Only what the sweep says.
+        let limits = MinimiseLimits(executions: 1, proving: ExhaustLimits(states: 1))
+        var ahead: [String] = []
+        for states in stride(from: 10, through: isWhole ? 600 : 60, by: 10) {
+            let findings = checker.examination(
+                of: alone, limits: limits, sweep: SplitViewChecker.Sweep(depth: 6, states: states)
+            ).findings
+            for finding in findings {
+                let length = finding.trace.commands.count
+                if finding.isProvedShortest {
+                    #expect(length == shortest[finding.flaw], "\(states): \(finding.trace)")
+                } else if finding.run == nil {
+                    ahead.append(finding.trace.line)
+                }
+            }
+        }
+        #expect(!ahead.isEmpty, "some flaws are seen ahead of traces that are shorter")
+    }
+
     @Test func `a symptom names the place, and nothing that chance decides`() throws {
         let checker = SplitViewChecker(subject)
         func symptom(_ line: String) throws -> String? {

@@ -33,6 +33,32 @@ import Testing
         #expect(ahead > 0, "some were seen ahead of the layer that the search was in")
     }
 
+    @Test func `a counterexample is proved the shortest if every shorter trace was judged`() throws
+    {
+        let whole = exhausted(after: 1_000)
+        #expect(whole.end == .closed || whole.end == .depth || whole.end == .stateLimit)
+        var unproved = 0
+        for patience in 0..<60 {
+            let result = exhausted(after: patience)
+            for counterexample in result.counterexamples {
+                let proof = result.proof(of: counterexample)
+                let length = counterexample.commands.count
+                guard proof.isProved(forLength: length) else {
+                    unproved += 1
+                    let depth = result.completeDepth
+                    #expect(proof == .notProved(beyond: depth, .tooManyStates))
+                    #expect(depth < length - 1)
+                    continue
+                }
+                #expect(proof == .proved(states: result.states))
+                let law = counterexample.flaw.law
+                let shortest = try #require(whole.counterexample(to: law)?.commands.count)
+                #expect(length == shortest)
+            }
+        }
+        #expect(unproved > 0)
+    }
+
     @Test func `a search for one flaw does not report others`() {
         var machine = Counter()
         let result = exhaust(
