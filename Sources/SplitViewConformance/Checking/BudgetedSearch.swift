@@ -10,20 +10,44 @@ extension SplitViewChecker {
         seed: UInt64, within budget: SearchBudget
     ) -> SearchReport<SplitViewCommand> {
         let limits = SearchLimits()
-        let deadline = Deadline(after: budget.time)
-        let count = budget.runCount(seed: seed, limits: limits)
-        func report(of runs: Range<Int>) -> SearchReport<SplitViewCommand> {
-            searchPastEnds(
-                seed: seed, runs: runs, limits: limits, deadline: { deadline.isPast })
+        return budget.report(seed: seed, limits: limits) { runs, deadline in
+            searchPastEnds(seed: seed, runs: runs, limits: limits, deadline: deadline)
         }
-        guard let findings = budget.findings else { return report(of: 0..<count) }
-        var merged = report(of: 0..<min(count, limits.family))
-        while merged.runs.upperBound < count, !merged.endedEarly,
-            merged.flaws.count < findings
-        {
-            let next = merged.runs.upperBound
-            let last = min(count - next, limits.family) + next
-            merged = merged.merging(report(of: next..<last))
+    }
+}
+
+extension SearchBudget {
+    /// Searches until the first bound is reached.
+    ///
+    /// Where something else than the number of commands may end the search, its runs are planned
+    /// family by family: there may be more of them than anyone can wait for.
+    ///
+    /// - Parameters:
+    ///   - seed: The seed of the search.
+    ///   - limits: How runs are drawn.
+    ///   - search: Searches some runs, until a deadline.
+    @MainActor func report(
+        seed: UInt64, limits: SearchLimits,
+        by search: (Range<Int>, _ deadline: () -> Bool) -> SearchReport<SplitViewCommand>
+    ) -> SearchReport<SplitViewCommand> {
+        let deadline = Deadline(after: time)
+        let isOver = { deadline.isPast }
+        var left = commands ?? .max
+        func next(from first: Int, atMost most: Int) -> Range<Int> {
+            let most = min(most, (runs ?? .max) - first)
+            guard commands != nil else { return first..<(first + most) }
+            let count = RunPlan.runs(
+                spending: &left, from: first, atMost: most, seed: seed, limits: limits)
+            return first..<(first + count)
+        }
+        guard findings != nil || (time != nil && commands != nil) else {
+            return search(next(from: 0, atMost: .max), isOver)
+        }
+        var merged = search(next(from: 0, atMost: limits.family), isOver)
+        while !merged.endedEarly, merged.flaws.count < findings ?? .max {
+            let runs = next(from: merged.runs.upperBound, atMost: limits.family)
+            if runs.isEmpty { break }
+            merged = merged.merging(search(runs, isOver))
         }
         return merged
     }

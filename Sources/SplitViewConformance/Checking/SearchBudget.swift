@@ -55,26 +55,11 @@ public struct SearchBudget: Sendable, Hashable {
         return rest
     }
 
-    /// The greatest number of runs within the bounds that do not depend on a clock.
-    func runCount(seed: UInt64, limits: SearchLimits) -> Int {
-        let byCommands = commands.map {
-            RunPlan.runs(forCommands: $0, seed: seed, limits: limits)
-        }
-        return min(runs ?? .max, byCommands ?? .max)
-    }
-}
-
-extension SearchBudget {
-    /// A part of this budget: at least one run where runs are counted.
-    ///
-    /// - Parameters:
-    ///   - parts: How many parts.
-    ///   - whole: Of how many.
-    func share(_ parts: Int, of whole: Int) -> SearchBudget {
-        guard whole > 0 else { return self }
+    /// A part of this budget, one of some that are equal: at least one run where runs are counted.
+    func share(of parts: Int) -> SearchBudget {
+        guard parts > 0 else { return self }
         return SearchBudget(
-            runs: runs.map { max(1, $0 * parts / whole) },
-            commands: commands.map { max(1, $0 * parts / whole) },
-            time: time.map { $0 * parts / whole })
+            runs: runs.map { max(1, $0 / parts) }, commands: commands.map { max(1, $0 / parts) },
+            time: time.map { $0 / parts })
     }
 }

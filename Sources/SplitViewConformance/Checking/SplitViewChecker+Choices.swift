@@ -47,7 +47,7 @@ extension SplitViewChecker {
                 guard !reversed.isEmpty else { continue }
                 let found = breaksOnly(
                     on: reversing(reversed), seed: seed &+ pair,
-                    budget: budget.share(1, of: 2 * Int(Self.pairs)))
+                    budget: budget.share(of: 2 * Int(Self.pairs)))
                 for (flaw, trace) in found.prefix(Self.mostFlaws) {
                     let needed = self.needed(of: reversed, for: flaw, after: trace.commands)
                     let key = (needed.map(\.id) + [flaw.law]).joined(separator: " ")

@@ -45,10 +45,10 @@ extension SplitViewChecker {
             $0.canBeSteppedOver && ($0.isTriedUnasked || !makesScreens)
         }
         var ends = reliances.compactMap {
-            reliance(on: $0, seed: seed, budget: budget.share(1, of: 20 * reliances.count))
+            reliance(on: $0, seed: seed, budget: budget.share(of: 20 * reliances.count))
         }
         for assumption in assumptions {
-            let share = budget.share(1, of: 8 * assumptions.count)
+            let share = budget.share(of: 8 * assumptions.count)
             let wider = SplitViewChecker(
                 subject, contract: contract.without(assumption.name), profile: profile)
             let found = breaksOnly(on: wider, seed: seed, budget: share)
@@ -56,7 +56,7 @@ extension SplitViewChecker {
                 ends.append(.behindAssumption(assumption.name, law: flaw.law, trace: trace))
             }
         }
-        return ends + endsBehindChoices(seed: seed, budget: budget.share(1, of: 20))
+        return ends + endsBehindChoices(seed: seed, budget: budget.share(of: 20))
     }
 
     /// How many traces may be tried for each simpler one: a loose end names a short trace, and not
@@ -70,11 +70,11 @@ extension SplitViewChecker {
         var machine = stage
         let laws = LawSet<SplitViewStage>([reliance.probe])
         let limits = SearchLimits()
-        let deadline = Deadline(after: budget.time)
-        let report = StatefulTesting.search(
-            &machine, laws: laws, coverage: RunCoverage(), seed: seed,
-            runs: 0..<budget.runCount(seed: seed, limits: limits), limits: limits,
-            deadline: { deadline.isPast })
+        let report = budget.report(seed: seed, limits: limits) { runs, deadline in
+            StatefulTesting.search(
+                &machine, laws: laws, coverage: RunCoverage(), seed: seed, runs: runs,
+                limits: limits, deadline: deadline)
+        }
         let found = report.failures.map(\.counterexample.commands)
             .min { $0.count < $1.count }
         guard let found else { return nil }

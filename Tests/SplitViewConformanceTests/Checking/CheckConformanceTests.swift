@@ -1,9 +1,10 @@
 import Foundation
-import SplitViewConformance
 import StatefulTesting
 import TestEffort
 import Testing
 import UIKitModel
+
+@testable import SplitViewConformance
 
 /// The entry point of people's own tests.
 @MainActor @Suite struct CheckConformanceTests {
@@ -137,6 +138,36 @@ import UIKitModel
         #expect(throws: ConformanceError.self) {
             try checkConformance(of: careful, budget: .time(.zero), seed: 1)
         }
+    }
+
+    @Test func `a budget of more commands than can be planned ends with its other bounds`() {
+        let time = SplitViewChecker(careful).search(
+            seed: 1, within: SearchBudget(commands: .max, time: .milliseconds(20)))
+        #expect(time.endedEarly)
+        guard isWhole else { return }
+        let found = SplitViewChecker(forgetful).search(
+            seed: 42, within: SearchBudget(runs: .max, commands: .max, findings: 1))
+        #expect(found.completedRuns == 1_024 && found.failedRuns > 0)
+    }
+
+    @Test(.enabled(if: isWhole)) func `a bound that is not reached changes nothing`() {
+        // More than one family of runs.
+        func report(_ budget: SearchBudget) -> SearchReport<SplitViewCommand> {
+            SplitViewChecker(forgetful).search(seed: 42, within: budget)
+        }
+        let commands = report(.commands(30_000))
+        #expect(commands.completedRuns > 1_024)
+        #expect(report(SearchBudget(commands: 30_000, time: .seconds(3_600))) == commands)
+        #expect(report(SearchBudget(commands: 30_000, findings: 100)) == commands)
+    }
+
+    @Test func `a part of any budget is one`() {
+        let whole = SearchBudget(runs: .max, commands: .max, time: .seconds(Int64.max))
+        let part = whole.share(of: 8)
+        #expect(part.runs == 1 << 60 - 1 && part.commands == 1 << 60 - 1)
+        #expect(part.time == .seconds(1 << 60 - 1) + .milliseconds(875))
+        let least = SearchBudget(runs: 0, commands: 3, time: .seconds(4)).share(of: 8)
+        #expect(least == SearchBudget(runs: 1, commands: 1, time: .milliseconds(500)))
     }
 
     @Test(.enabled(if: isWhole)) func `a budget of findings: the first broken law ends the search`()
