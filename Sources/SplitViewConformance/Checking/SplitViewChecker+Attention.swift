@@ -30,7 +30,8 @@ extension SplitViewChecker {
 
     /// Searches runs, and repeats the search if a run had two outcomes and app code has meanwhile
     /// queried something that the states did not contain: the repetition of a run may then seem to
-    /// differ from it. What was found is kept if there is no time for all of that.
+    /// differ from it. If there is no time for all of that, what was found is kept, and of the runs
+    /// that had two outcomes those whose steps have them again.
     ///
     /// - Parameters:
     ///   - deadline: Whether the time is up.
@@ -46,10 +47,37 @@ extension SplitViewChecker {
                 first = report
                 return report
             }
-            if deadline() { return former.withoutMismatches() }
-            let report = search(&machine)
-            return report.completedRuns < former.completedRuns
-                ? former.withoutMismatches() : report
+            let report = deadline() ? nil : search(&machine)
+            if let report, report.completedRuns >= former.completedRuns { return report }
+            return former.confirmingMismatches { hasTwoOutcomes($0, &machine) }
         }
+    }
+
+    /// How often steps are performed in each way to see whether they have two outcomes: a subject
+    /// that behaves randomly may have the same outcome a few times in a row.
+    private static let executions = 3
+
+    /// Whether steps have two outcomes, with states that tell what they tell now.
+    private func hasTwoOutcomes(
+        _ commands: [SplitViewCommand], _ machine: inout SplitViewStage
+    ) -> Bool {
+        // To look ahead builds scenes in between, which an app may count.
+        let aboutSteps = LawSet<SplitViewStage>(SplitViewLaws.aboutSteps + subject.laws)
+        return [aboutSteps, stage.laws].contains { laws in
+            let outcomes = (0..<Self.executions).map { _ in
+                var fingerprints: [UInt64] = []
+                let replay = StatefulTesting.replay(&machine, commands, laws: laws) { stage, _ in
+                    fingerprints.append(stage.fingerprint)
+                }
+                return TraceOutcome(replay: replay, fingerprints: fingerprints)
+            }
+            return Set(outcomes).count > 1
+        }
+    }
+
+    /// What steps led to, and the states between them.
+    private struct TraceOutcome: Hashable {
+        let replay: Replay<SplitViewCommand>
+        let fingerprints: [UInt64]
     }
 }

@@ -69,12 +69,15 @@ extension SearchReport {
 }
 
 extension SearchReport {
-    /// The same without the runs that had two outcomes, where it is known that this may be due to
-    /// what their states leave out.
-    package func withoutMismatches() -> Self {
+    /// The same with those of the runs that had two outcomes of which that is confirmed, where it
+    /// may be due to what their states leave out.
+    ///
+    /// - Parameter isConfirmed: Whether the commands of a run have two outcomes; asked of the runs
+    ///   that were kept.
+    package func confirmingMismatches(_ isConfirmed: ([Command]) -> Bool) -> Self {
         var report = self
-        report.mismatchedRuns = 0
-        report.mismatches = []
+        report.mismatches = mismatches.filter { isConfirmed($0.trace) }
+        report.mismatchedRuns = report.mismatches.count
         return report
     }
 }

@@ -1,8 +1,9 @@
-import SplitViewConformance
 import StatefulTesting
 import TestEffort
 import Testing
 import UIKitModel
+
+@testable import SplitViewConformance
 
 /// Subjects that do not do the same thing twice.
 @MainActor @Suite struct DeterminismTests {
@@ -82,6 +83,43 @@ import UIKitModel
         for finding in examination.findings { #expect(!finding.isStable, "\(finding.trace)") }
     }
 
+    /// What 64 runs find whose time is up with the last of them.
+    private func report(of subject: SplitViewSubject) -> SearchReport<SplitViewCommand> {
+        var asked = 0
+        return SplitViewChecker(subject).search(
+            seed: 42, runs: 0..<64,
+            deadline: {
+                asked += 1
+                return asked > 64
+            })
+    }
+
+    @Test func `two outcomes are reported also if there is no time to search again`() throws {
+        Scenes.count = 0
+        let random = SplitViewSubject.notes(contract: contract) {
+            Scenes.count += 1
+            return CuriousDelegate(forgets: Scenes.count.isMultiple(of: 2))
+        }
+        let report = report(of: random)
+        #expect(report.completedRuns == 64)
+        #expect(report.mismatchedRuns > 0)
+        #expect(report.mismatchedRuns == report.mismatches.count)
+    }
+
+    @Test func `two outcomes that are due to what states left out are not reported`() throws {
+        let curious = SplitViewSubject.notes(contract: contract) {
+            CuriousDelegate(forgets: false)
+        }
+        let checker = SplitViewChecker(curious)
+        var machine = checker.stage
+        let once = checker.searchOnce(
+            &machine, seed: 42, runs: 0..<64, limits: SearchLimits(), deadline: { false })
+        try #require(once.mismatchedRuns > 0, "the app asks in the middle of a run")
+        let report = report(of: curious)
+        #expect(report.completedRuns == 64)
+        #expect(report.mismatchedRuns == 0 && report.mismatches.isEmpty)
+    }
+
     @Test func `a step that was possible once only, and an exception on several lines`() {
         let trace = Trace(subject: "notes", commands: [.launch(.wide), .narrow])
         let flake = Flake(
@@ -104,6 +142,29 @@ import UIKitModel
                 "  differs from step 2 on",
                 "  app code may keep something from one scene to the next: a static, a file",
             ])
+    }
+}
+
+/// Asks whether views are loaded, which states contain from then on.
+private final class CuriousDelegate: CarefulDelegate {
+    private let forgets: Bool
+
+    init(forgets: Bool) {
+        self.forgets = forgets
+        super.init()
+    }
+
+    override func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
+        _ = secondaryViewController.viewIfLoaded
+        _ = secondaryViewController.children.first?.viewIfLoaded
+        if forgets { return true }
+        return super.splitViewController(
+            splitViewController, collapseSecondary: secondaryViewController,
+            onto: primaryViewController)
     }
 }
 
