@@ -2,17 +2,14 @@ import UIKitModel
 
 extension Trace {
     /// This trace as a test for your own test target, where `subject` is the subject of the other
-    /// tests.
+    /// tests. Its name has a digest of the trace, because a target can have one test of a name.
     ///
     /// - Parameters:
     ///   - story: The trace, performed for a reader.
     ///   - own: The profile of `subject`; the test names a profile only if it is another one.
-    ///   - suffix: What the name of the test ends with, where a file has several; empty for one.
     /// - Returns: A source file that compiles with the product `SplitViewConformance`; its test
     ///   fails as long as the trace breaks a law.
-    package func testSource(
-        _ story: Story, own: UIKitProfile = .ios26, suffix: String = ""
-    ) -> String {
+    package func testSource(_ story: Story, own: UIKitProfile = .ios26) -> String {
         let law = story.violation?.law
         let lawArgument = law.map { ", about: \"\($0)\"" } ?? ""
         let steps = story.lines.count
@@ -25,7 +22,7 @@ extension Trace {
         }
         if steps > 0 { lines += "On a device: \(story.deviceWords).".wrapped(indent: "/// ") }
         lines += [
-            "@MainActor @Test func \("\(name)\(suffix)".camelCased)() throws {",
+            "@MainActor @Test func \("\(name)-\(digest)".camelCased)() throws {",
             "    // 'subject' is the SplitViewSubject that your other tests check.",
             "    try checkConformance(",
             "        of: subject\(relaxing),",

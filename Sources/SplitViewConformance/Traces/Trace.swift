@@ -81,12 +81,14 @@ public struct Trace: Hashable, Sendable, Codable {
 
     /// A file name for this trace: its law and a digest of what it does, so that the same finding
     /// always gets the same name.
-    package var fileName: String {
+    package var fileName: String { "\(law ?? "trace")-\(digest).trace" }
+
+    /// A digest of what it does, in eight hexadecimal digits.
+    var digest: String {
         var digest = Digest()
         let identity = "\(subject)/\(profile)/\(givingUp.joined(separator: ","))/\(line)"
         for byte in identity.utf8 { digest.add(UInt64(byte)) }
         let hex = String(digest.value, radix: 16)
-        let tail = String(repeating: "0", count: 16 - hex.count) + hex
-        return "\(law ?? "trace")-\(tail.prefix(8)).trace"
+        return String((String(repeating: "0", count: 16 - hex.count) + hex).prefix(8))
     }
 }

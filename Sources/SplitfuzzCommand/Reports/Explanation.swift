@@ -22,11 +22,9 @@ struct Explanation: Sendable, Codable {
     ///   - finding: The violation with the steps, as text; `nil` if every law holds.
     ///   - crash: Where the app crashes.
     ///   - limits: How much a step might take.
-    ///   - place: Its place among several, from 1, so that their tests differ in their names; `nil`
-    ///     if it is the only one.
     init(
         _ item: ReplayItem, story: Story, finding: String?, crash: [String] = [],
-        within limits: WorkerLimits = WorkerLimits(), place: Int? = nil
+        within limits: WorkerLimits = WorkerLimits()
     ) {
         self.crash = crash
         title = item.title
@@ -36,9 +34,10 @@ struct Explanation: Sendable, Codable {
         self.story = story
         repetition = item.repetition(within: limits)
         self.finding = finding
-        testSource = item.trace.testSource(
-            story, own: item.subject.profile,
-            suffix: place.map { "-\($0)-of-\(item.subject.name)" } ?? "")
+        // One trace may be explained on several subjects, whose tests need several names.
+        var tested = item.trace
+        tested.subject = item.subject.name
+        testSource = tested.testSource(story, own: item.subject.profile)
     }
 }
 

@@ -81,7 +81,7 @@ extension ExplainOptions {
             explanations.append(
                 Explanation(
                     item, story: answer.story, finding: answer.finding, crash: crash,
-                    within: workers, place: items.count == 1 ? nil : explanations.count + 1))
+                    within: workers))
         }
         if emitsTest {
             try console.say(explanations.map(\.testSource).joined(separator: "\n"))
