@@ -156,6 +156,10 @@ struct EndingTests {
             let answer = try await answeredApart([verb, "--subject", name, "launch wide"])
             #expect(answer.code == .ownFault, "\(verb): \(answer.said)")
             #expect((answer.said + answer.complained).contains(verdict), "\(verb)")
+            if verb == "explain" {
+                let sentence = "splitfuzz: 'launch wide' on \(name): \(verdict)"
+                #expect(answer.complained.hasPrefix(sentence), "\(answer.complained)")
+            }
         }
     }
 
