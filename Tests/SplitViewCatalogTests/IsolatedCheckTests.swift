@@ -71,6 +71,34 @@ import UIKitModel
         #expect(traces.map(\.law) == ["survives"])
     }
 
+    @Test(.enabled(if: isWhole))
+    func `what was found is said and saved if the process cannot perform it for a reader`() throws {
+        let subject = Canary(
+            "ends-on-ios8", "", law: "contents-preserved", shortest: 3,
+            list: {
+                // A story looks at every profile.
+                if ModelRuntime.current.profile == .ios8 { abort() }
+                return UINavigationController(rootViewController: $0)
+            }, delegate: { LosesDetails() }
+        ).subject
+        let corpus = FileManager.default.temporaryDirectory.appending(
+            path: "splitfuzz-ends-on-ios8-\(Mark.checkout)")
+        defer { try? FileManager.default.removeItem(at: corpus) }
+        do throws(ConformanceError) {
+            try checkConformance(
+                of: subject, budget: few, seed: seed, corpus: corpus, isolated: true)
+            Issue.record("nothing is found")
+        } catch {
+            let lost = error.findings.first { $0.law == "contents-preserved" }
+            #expect(lost?.isProvedShortest == true, "\(error)")
+            #expect(lost?.steps.isEmpty == true)
+            let path = lost?.savedAs ?? ""
+            #expect(FileManager.default.fileExists(atPath: corpus.path + "/" + path))
+            let stop = "the check was stopped then: its process ends before the first step: "
+            #expect(lost?.remarks.last?.hasPrefix(stop) == true, "\(error)")
+        }
+    }
+
     @Test func `an app that stops itself is continued`() throws {
         let subject = Canary(
             "stops", "", law: "survives", shortest: 3,
@@ -260,6 +288,14 @@ private final class Stumbles: MergingSplitDelegate {
         let details = super.takeDetails(from: secondary)
         atCollapse(details.count)
         return details
+    }
+}
+
+/// Loses what it takes.
+private final class LosesDetails: MergingSplitDelegate {
+    override func takeDetails(from secondary: UINavigationController) -> [UIViewController] {
+        _ = super.takeDetails(from: secondary)
+        return []
     }
 }
 

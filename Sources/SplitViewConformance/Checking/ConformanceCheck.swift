@@ -42,6 +42,42 @@ import UIKitModel
         return examination
     }
 
+    /// What is reported of a check that something has stopped: what it had found until then, if
+    /// anything. That is saved, and not performed for a reader, because no app code may run here.
+    ///
+    /// - Parameters:
+    ///   - progress: What was done.
+    ///   - why: What has stopped it, without a full stop.
+    func failure(after progress: CheckProgress, stoppedBy why: String) -> ConformanceError? {
+        guard let report = progress.searched else { return nil }
+        let profile = (profile ?? subject.profile).name
+        let mismatches = report.mismatches.map {
+            Flake($0, trace: Trace(subject: subject.name, profile: profile, commands: $0.trace))
+        }
+        if let flake = (mismatches + progress.parts.flatMap(\.flakes)).first {
+            return .notRepeatable(subject: subject.name, seed: report.seed, flake)
+        }
+        var table = FlawTable(report, progress.parts)
+        for failure in progress.parts.unexamined(of: report) {
+            table.add(
+                Finding(
+                    notShrunk: failure, seed: report.seed, subject: subject.name,
+                    profile: profile, givingUp: []))
+        }
+        let findings = table.reported(laws: subject.allLaws.map(\.name))
+            .prefix(budget.findings ?? .max)
+        guard !findings.isEmpty else { return nil }
+        return .lawsBroken(
+            subject: subject.name, seed: report.seed,
+            findings: findings.map { finding in
+                let saved = finding.saved(in: corpus)
+                return FindingReport(
+                    finding, story: .notPerformed, repetition: finding.repetition(of: subject),
+                    savedAs: saved.path,
+                    remarks: saved.remarks + ["the check was stopped then: \(why)"])
+            })
+    }
+
     /// What distinguishes it from another check in the same line, which may be in a loop: all but
     /// the corpus, which may be in a folder of the process.
     var terms: String {

@@ -55,16 +55,10 @@ extension SplitViewChecker {
             }
             add(part)
         }
-        var table = FlawTable()
-        table.count(report.flaws)
-        for part in parts {
-            table.count(part.tallies)
-            for finding in part.findings { table.add(finding) }
-        }
         let contradiction = parts.lazy.compactMap(\.contradiction).first
         return Examination(
             subject: subject.name, givingUp: givingUp, profile: profile.name, report: report,
-            findings: table.reported(laws: subject.allLaws.map(\.name)),
+            findings: FlawTable(report, parts).reported(laws: subject.allLaws.map(\.name)),
             flakes: report.mismatches.map(flake) + parts.flatMap(\.flakes),
             contradiction: contradiction,
             looseEnds: looseEnds(in: report, contradiction: contradiction))
@@ -98,16 +92,16 @@ extension SplitViewChecker {
         if let inconsistency = swept.inconsistency {
             part.contradiction = contradiction(inconsistency)
         }
-            let shortest = swept.proof(of: counterexample)
-            // What it has seen ahead of where it ended is shrunk and proved like any other.
-            if failure != nil, !shortest.isProved(forLength: counterexample.commands.count) {
-                continue
-            }
         guard swept.end != .inconsistent else { return part }
         part.tallies = swept.flaws
         for counterexample in swept.counterexamples {
             let failure = report.failures.first {
                 $0.counterexample.flaw == counterexample.flaw
+            }
+            let shortest = swept.proof(of: counterexample)
+            // What it has seen ahead of where it ended is shrunk and proved like any other.
+            if failure != nil, !shortest.isProved(forLength: counterexample.commands.count) {
+                continue
             }
             part.findings.append(
                 Finding(
@@ -186,6 +180,22 @@ package struct ExaminedPart: Hashable, Sendable, Codable {
     func settles(_ flaw: Flaw, ofRun run: Int) -> Bool {
         findings.contains { $0.flaw == flaw }
             || settled.contains { $0.flaw == flaw && $0.run == run }
+    }
+}
+
+extension [ExaminedPart] {
+    /// The counterexamples of a search that these parts say nothing of: the first to each flaw.
+    package func unexamined(
+        of report: SearchReport<SplitViewCommand>
+    ) -> [Failure<SplitViewCommand>] {
+        var rest: [Failure<SplitViewCommand>] = []
+        for failure in report.failures {
+            let flaw = failure.counterexample.flaw
+            if contains(where: { $0.settles(flaw, ofRun: failure.run) }) { continue }
+            if rest.contains(where: { $0.counterexample.flaw == flaw }) { continue }
+            rest.append(failure)
+        }
+        return rest
     }
 }
 

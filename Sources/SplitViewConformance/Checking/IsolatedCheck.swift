@@ -51,8 +51,7 @@ import StatefulTesting
         var task = CheckTask()
         while true {
             var noted = task
-            let answer = try answer(to: task, by: crew) { noted.take($0) }
-            switch answer {
+            switch try answer(to: task, by: crew, noting: &noted) {
             case .examination(let examination): return examination
             case .failure(let failure): throw CrewFault(failure: failure)
             case .ends(let ends):
@@ -89,15 +88,26 @@ import StatefulTesting
         return areConfirmed
     }
 
+    /// What a worker says in the end, or what it had found until something stopped it.
     private func answer(
-        to task: CheckTask, by crew: WorkerCrew<CrewFault>, note: (CheckProgress.Note) -> Void
+        to task: CheckTask, by crew: WorkerCrew<CrewFault>, noting noted: inout CheckTask
     ) throws(CrewFault) -> CheckTask.Answer {
-        switch try crew.answer(to: task, isPatient: task.isPatient, note: note) {
-        case .success(let answer): return answer
-        case .failure(let failure):
-            throw CrewFault(
-                failure: .badScene(subject: check.subject.name, fault: failure.verdict))
+        let stop: (why: String, fault: CrewFault)
+        do throws(CrewFault) {
+            switch try crew.answer(to: task, isPatient: task.isPatient, note: { noted.take($0) }) {
+            case .success(let answer): return answer
+            case .failure(let failure):
+                let fault = failure.verdict
+                stop = (
+                    fault,
+                    CrewFault(failure: .badScene(subject: check.subject.name, fault: fault))
+                )
+            }
+        } catch {
+            stop = (error.sentence, error)
         }
+        let found = check.failure(after: noted.progress, stoppedBy: stop.why)
+        throw found.map { CrewFault(failure: $0) } ?? stop.fault
     }
 
     /// Performs the check for the process that has started this one, and ends with it.
@@ -115,7 +125,8 @@ import StatefulTesting
 /// What goes wrong while another process performs a check.
 private struct CrewFault: IsolationFailure {
     private let known: ConformanceError?
-    private let sentence: String
+    /// What is wrong where no failure is known, without a full stop.
+    let sentence: String
 
     /// The check has failed.
     init(failure: ConformanceError) { (known, sentence) = (failure, "") }
@@ -147,7 +158,7 @@ extension ConformanceCheck {
 struct CheckTask: IsolatedTask {
     static let kind = "check"
 
-    private var progress = CheckProgress()
+    private(set) var progress = CheckProgress()
     /// Whether a step may take its full time although the subject is known to hang.
     let isPatient: Bool
     /// Whether what ends the app, as far as it was found, is known to come again.

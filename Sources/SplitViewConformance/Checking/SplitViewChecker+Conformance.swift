@@ -29,7 +29,8 @@ extension SplitViewChecker {
         note: (CheckProgress.Note) -> Void = { _ in }
     ) throws(ConformanceError) -> Examination {
         let passedOver = try corpus.map { folder throws(ConformanceError) in
-            try replayCorpus(folder)
+            // What it breaks was saved there, if it has been searched already.
+            try replayCorpus(folder, isReplayed: progress.searched != nil)
         }
         let report: SearchReport<SplitViewCommand>
         if let searched = progress.searched {
@@ -72,14 +73,17 @@ extension SplitViewChecker {
 
     /// Replays the traces of a corpus that must pass.
     ///
+    /// - Parameter isReplayed: Whether that was done already.
     /// - Returns: What it passed over, if anything: traces of other subjects.
-    private func replayCorpus(_ folder: URL) throws(ConformanceError) -> LooseEnd? {
+    private func replayCorpus(
+        _ folder: URL, isReplayed: Bool
+    ) throws(ConformanceError) -> LooseEnd? {
         guard FileManager.default.fileExists(atPath: folder.path) else { return nil }
         let entries: [Corpus.Entry]
         do { entries = try Corpus(folder: folder).entries() } catch { throw .unreadable(error) }
         let passing = entries.filter { $0.expected == .passes }
         var broken: [FindingReport] = []
-        for entry in passing where entry.trace.subject == subject.name {
+        for entry in passing where entry.trace.subject == subject.name && !isReplayed {
             let checker: SplitViewChecker
             do { checker = try SplitViewChecker(subject, for: entry.trace) } catch {
                 throw .unreadable(TraceError(file: entry.path, message: error.description))
@@ -103,23 +107,31 @@ extension SplitViewChecker {
     /// The findings as they are reported, each saved in the corpus if there is one.
     func reports(of findings: [Finding], savingIn corpus: URL? = nil) -> [FindingReport] {
         // All are saved before any is performed for a reader: app code may end the process then.
-        let saved = findings.map { save($0.trace, in: corpus) }
+        let saved = findings.map { $0.saved(in: corpus) }
         return zip(findings, saved).map { finding, saved in
-            let about = finding.lawToName.map { ", about: \"\($0)\"" } ?? ""
-            let call =
-                "checkConformance(of: subject\(finding.trace.relaxing), replaying: "
-                + "\"\(finding.trace.line)\"\(about)"
-                + "\(finding.trace.profileArgument(own: subject.profile)))"
-            let seed = finding.seed.map { ["\(SearchSeed.variable)=\($0) swift test"] } ?? []
-            return report(
-                of: finding, repeatedBy: seed + ["try \(call)"], savedAs: saved.path,
+            report(
+                of: finding, repeatedBy: finding.repetition(of: subject), savedAs: saved.path,
                 remarks: saved.remarks)
         }
     }
+}
 
-    /// Saves a trace in a corpus, if there is one; where it is, or why it could not be saved: a
+extension Finding {
+    /// The lines that repeat it in a test.
+    ///
+    /// - Parameter subject: The subject of the test.
+    func repetition(of subject: SplitViewSubject) -> [String] {
+        let about = lawToName.map { ", about: \"\($0)\"" } ?? ""
+        let call =
+            "checkConformance(of: subject\(trace.relaxing), replaying: "
+            + "\"\(trace.line)\"\(about)\(trace.profileArgument(own: subject.profile)))"
+        let seed = seed.map { ["\(SearchSeed.variable)=\($0) swift test"] } ?? []
+        return seed + ["try \(call)"]
+    }
+
+    /// Saves its trace in a corpus, if there is one; where it is, or why it could not be saved: a
     /// folder that cannot be written to must not hide a finding.
-    private func save(_ trace: Trace, in corpus: URL?) -> (path: String?, remarks: [String]) {
+    func saved(in corpus: URL?) -> (path: String?, remarks: [String]) {
         guard let corpus else { return (nil, []) }
         do {
             return (try Corpus(folder: corpus).save(trace, as: .regression), [])

@@ -44,12 +44,9 @@ extension ExamineTask.Answer {
         unfinished report: Report, of arrangement: Arrangement, demanding demands: [Requirement],
         after parts: [ExaminedPart]
     ) {
-        let done = parts.flatMap(\.findings)
-        var findings = done
-        for failure in report.failures
-        where !findings.contains(where: { $0.flaw == failure.counterexample.flaw }) {
-            findings.append(arrangement.finding(notShrunk: failure, in: report))
-        }
+        let findings =
+            parts.flatMap(\.findings)
+            + parts.unexamined(of: report).map { arrangement.finding(notShrunk: $0, in: report) }
         self.init(
             findings: findings.map { ExaminedFinding($0, story: .notPerformed) },
             flakes: report.mismatches.map { arrangement.flake($0) } + parts.flatMap(\.flakes),
