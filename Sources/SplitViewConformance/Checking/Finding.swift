@@ -8,7 +8,7 @@ package struct Finding: Hashable, Sendable, Codable {
     /// The law, and how the last step breaks it. Two findings of a subject with one flaw are one.
     package let flaw: Flaw
     /// How the law is broken, in one sentence.
-    package let sentence: String
+    package private(set) var sentence: String
     /// The flaws that its steps show and that never show in any trace without this one: its
     /// consequences.
     package internal(set) var consequences: [Flaw] = []
@@ -34,6 +34,14 @@ package struct Finding: Hashable, Sendable, Codable {
 
     /// The flaws that this finding reports: its own and its consequences.
     package var reportedFlaws: [Flaw] { [flaw] + consequences }
+
+    /// The same finding with a sentence that names screens as the drawings of its story do.
+    package func named(as story: Story) -> Finding {
+        guard let violation = story.violation, violation.flaw == flaw else { return self }
+        var named = self
+        named.sentence = violation.sentence
+        return named
+    }
 
     /// The same finding without giving up an assumption, if the trace shows its flaws within the
     /// contract too.

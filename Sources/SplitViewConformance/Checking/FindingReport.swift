@@ -38,7 +38,7 @@ public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertibl
         _ finding: Finding, story: Story, repetition: [String], savedAs: String? = nil,
         remarks: [String] = []
     ) {
-        self.finding = finding
+        self.finding = finding.named(as: story)
         self.story = story
         self.repetition = repetition
         self.savedAs = savedAs

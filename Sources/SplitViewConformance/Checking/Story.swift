@@ -96,6 +96,7 @@ extension SplitViewChecker {
         of commands: [SplitViewCommand], about law: String? = nil, symptom: Symptom? = nil
     ) -> Story {
         var machine = stage
+        stage.nameScreens(as: pictures(of: commands))
         stage.reset()
         var steps: [(step: SplitViewStep, broken: [Violation], heard: HeardCallbacks)] = []
         var printed: [[String]] = []
@@ -110,6 +111,7 @@ extension SplitViewChecker {
             pictures.append(stage.picture)
         }
         stage.driver.recordsCallbacks = false
+        stage.nameScreens(as: [])
         // The replay has built the scene anew, and what a screen is called last counts.
         pictures[0].names = stage.picture.names
         // Names are assigned over the whole story, so that a screen keeps its name.
@@ -149,6 +151,18 @@ extension SplitViewChecker {
             } ?? [],
             profiles: shown.map { profiles(breaking: $0.law, with: performed) } ?? [],
             restsOn: shown.map { choices(behind: $0.law, in: performed).map(\.sentence) } ?? [])
+    }
+
+    /// The pictures of a trace, from the beginning.
+    private func pictures(of commands: [SplitViewCommand]) -> [Snapshot] {
+        stage.reset()
+        var pictures = [stage.picture]
+        for command in commands {
+            let outcome = stage.perform(command)
+            if outcome.isPerformed { pictures.append(stage.picture) }
+            if outcome == .ended { break }
+        }
+        return pictures
     }
 
     private func profiles(breaking law: String, with commands: [SplitViewCommand]) -> [String] {

@@ -73,6 +73,8 @@ import UIKitModel
     /// on; built when it is needed first, as the replica never needs it.
     package private(set) lazy var laws = LawSet(
         SplitViewLaws.aboutSteps + subject.laws, ahead: SplitViewLaws.ahead, replica: replica)
+    /// Another stage of the same subject, which shares the record of what the app has queried.
+    private lazy var replica = newReplica
 
     /// A stage of a subject.
     ///
@@ -124,12 +126,17 @@ import UIKitModel
             subject, contract ?? self.contract, profile ?? self.profile, permissions)
     }
 
-    /// Another stage of the same subject, which shares the record of what the app has queried.
-    private var replica: SplitViewStage {
+    private var newReplica: SplitViewStage {
         let replica = sibling()
         replica.driver.attention = driver.attention
         replica.reset()
         return replica
+    }
+
+    /// Lets the sentences of laws name screens as the drawings of some pictures do.
+    func nameScreens(as pictures: [Snapshot]) {
+        step.picturesOfTrace = pictures
+        replica.step.picturesOfTrace = pictures
     }
 
     /// Builds the scene anew, as before any command.

@@ -155,6 +155,9 @@ public struct SplitViewStep: Sendable {
     package var restoresByItself = false
     /// The subject's choices.
     public var policies: Policies
+    /// The pictures of the whole trace, where a reader is shown them: sentences name screens as
+    /// their drawings do. Empty elsewhere.
+    var picturesOfTrace: [Snapshot] = []
     /// The number of the window before the step, if it was on a device.
     var windowNumber = WindowPlace.nowhere
     /// Unused. A type of unknown size makes the compiler lend a step to the laws by its address.
@@ -302,11 +305,16 @@ extension SplitViewStep {
 
     /// Names for every controller of this step, for sentences.
     var names: SnapshotNames {
-        SnapshotNames(completesRoundTrip ? [start, before, after] : [before, after])
+        SnapshotNames(
+            picturesOfTrace + (completesRoundTrip ? [start, before, after] : [before, after]))
     }
 
-    /// Names for every controller of this step and of some walks that go on from it.
+    /// Names for every controller of this step and of some walks that go on from it: what comes
+    /// with them is not what comes with later steps of the trace.
     func names(along walks: [SplitViewWalk]) -> SnapshotNames {
-        SnapshotNames([before, after] + walks.flatMap(\.sights))
+        let newest = (before.nodes + after.nodes).map(\.controller).max() ?? 0
+        var known = picturesOfTrace
+        for index in known.indices { known[index].nodes.removeAll { $0.controller > newest } }
+        return SnapshotNames(known + [before, after] + walks.flatMap(\.sights))
     }
 }

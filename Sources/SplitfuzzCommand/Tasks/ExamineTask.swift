@@ -55,10 +55,11 @@ struct ExaminedFinding: Codable, Sendable {
 
     @MainActor init(_ found: Finding, with checker: SplitViewChecker) {
         let within = found.withinContract(of: checker.subject)
-        finding = within ?? found
+        let finding = within ?? found
         isWithinContract = within != nil
         story = checker.story(
             of: finding.trace.commands, about: finding.law, symptom: finding.flaw.symptom)
+        self.finding = finding.named(as: story)
     }
 
     /// A finding that nothing further is known of: it was not shrunk.
