@@ -99,6 +99,24 @@ import UIKitModel
         }
     }
 
+    @Test(.enabled(if: isWhole))
+    func `an app that ends its process as a scene is released is not blamed for the next scene`() {
+        let subject = Canary(
+            "ends-when-released", "", law: "survives", shortest: 3, delegate: { EndsWhenReleased() }
+        ).subject
+        do throws(ConformanceError) {
+            try checkConformance(of: subject, budget: few, seed: seed, isolated: true)
+            Issue.record("it does not end")
+        } catch {
+            guard case .badScene("canary-ends-when-released", let fault) = error else {
+                Issue.record(error)
+                return
+            }
+            #expect(
+                fault.hasPrefix("its process ends when the scene was released after: "), "\(fault)")
+        }
+    }
+
     @Test func `an app that stops itself is continued`() throws {
         let subject = Canary(
             "stops", "", law: "survives", shortest: 3,
@@ -289,6 +307,19 @@ private final class Stumbles: MergingSplitDelegate {
         atCollapse(details.count)
         return details
     }
+}
+
+/// Ends the process as it is released, once it has merged a detail.
+private final class EndsWhenReleased: MergingSplitDelegate {
+    private var hasMerged = false
+
+    override func takeDetails(from secondary: UINavigationController) -> [UIViewController] {
+        let details = super.takeDetails(from: secondary)
+        if !details.isEmpty { hasMerged = true }
+        return details
+    }
+
+    deinit { if hasMerged { abort() } }
 }
 
 /// Loses what it takes.

@@ -79,7 +79,7 @@ package enum TaskFailure: Error, Equatable, Codable, Sendable {
     package var verdict: String {
         switch self {
         case .endsBeforeSteps(let end):
-            "its process ends before the first step: \(end.name), \(end.reason)"
+            "its process ends \(end.place.words): \(end.name), \(end.reason)"
         case .badScene(let sentence): "its scene cannot be judged: \(sentence)"
         case .lawEnded(let law, let end):
             "cannot be judged: its own law or label '\(law)' ended the process \(end.place.words) "

@@ -68,7 +68,8 @@ import UIKitModel
         let restart = Int(area.load(fromByteOffset: 4, as: UInt32.self))
         let profile = UIKitProfile(code: area.load(fromByteOffset: 8, as: UInt64.self))
         guard count <= capacity, let profile else { return nil }
-        let end = restart > 1 ? restart >> 1 - 1 : count
+        let isRestart = restart > SceneLog.releasing
+        let end = isRestart ? restart >> 1 - 1 : count
         var commands: [SplitViewCommand] = []
         for index in 0..<min(end, count) {
             let code = area.load(fromByteOffset: 16 + 2 * index, as: UInt16.self)
@@ -79,7 +80,8 @@ import UIKitModel
         }
         return KnownEnd.Place(
             profile: profile.name, commands: commands,
-            restoredIn: restart > 0 ? (restart & 1 == 0 ? .wide : .narrow) : nil)
+            restoredIn: isRestart ? (restart & 1 == 0 ? .wide : .narrow) : nil,
+            isRelease: restart == SceneLog.releasing)
     }
 
     /// The areas in use, one bit for each.
@@ -162,6 +164,24 @@ package final class LogMemory {
         area.storeBytes(
             of: (count + 1) << 1 | UInt32(width.rawValue), toByteOffset: 4, as: UInt32.self)
         act()
+    }
+
+    /// In the place of a restart: the scene is released after its commands.
+    fileprivate nonisolated static let releasing = 1
+
+    /// Another scene was built, and the one before is released: what app code does then is an end
+    /// of that one.
+    ///
+    /// - Parameters:
+    ///   - commands: How many commands that one has performed.
+    ///   - release: Lets go of it.
+    func noteRelease(after commands: UInt32, _ release: () -> Void) {
+        area.storeBytes(of: commands, as: UInt32.self)
+        area.storeBytes(of: UInt32(Self.releasing), toByteOffset: 4, as: UInt32.self)
+        act()
+        release()
+        goBack(to: 0)
+        rest()
     }
 
     /// The scene has done what it began.

@@ -12,8 +12,12 @@ package struct KnownEnd: Hashable, Sendable, Codable {
         /// The width of the window in which the system restored the app after the commands; `nil`
         /// if it did not.
         package var restoredIn: SplitViewCommand.Width?
+        /// Whether it was when the scene was released after the commands, as the next one was
+        /// there.
+        package var isRelease = false
 
         var step: Step {
+            if isRelease { return .building }
             if let restoredIn { return .restart(restoredIn) }
             return commands.last.map { .command($0) } ?? .building
         }
@@ -23,6 +27,10 @@ package struct KnownEnd: Hashable, Sendable, Codable {
 
         /// When it was, as the end of a sentence.
         var words: String {
+            if isRelease {
+                return commands.isEmpty
+                    ? "when the scene was released" : "when the scene was released after: \(line)"
+            }
             if commands.isEmpty { return "before the first step" }
             return restoredIn != nil
                 ? "when the app was restored after: \(line)" : "in the last of these steps: \(line)"
@@ -31,11 +39,12 @@ package struct KnownEnd: Hashable, Sendable, Codable {
         /// A place.
         package init(
             profile: String, commands: [SplitViewCommand],
-            restoredIn: SplitViewCommand.Width? = nil
+            restoredIn: SplitViewCommand.Width? = nil, isRelease: Bool = false
         ) {
             self.profile = profile
             self.commands = commands
             self.restoredIn = restoredIn
+            self.isRelease = isRelease
         }
     }
 
@@ -43,6 +52,7 @@ package struct KnownEnd: Hashable, Sendable, Codable {
     enum Step: Hashable {
         case command(SplitViewCommand)
         case restart(SplitViewCommand.Width)
+        /// Before the first command of a scene, which also ends the one before.
         case building
     }
 

@@ -58,12 +58,30 @@ import UIKitModel
         log.rest()
     }
 
+    /// A scene that another one has taken the place of, as long as it is not released.
+    struct FormerScene {
+        fileprivate let runtime: ModelRuntime
+        fileprivate let scene: SplitViewScene
+        fileprivate let window: UIWindow
+        fileprivate let delegate: (any UISplitViewControllerDelegate)?
+        fileprivate let lastSelected: UIViewController?
+    }
+
     /// Builds the scene anew, as before any command.
-    package func reset() {
+    ///
+    /// - Returns: The scene before, which this one does not release.
+    func renew() -> FormerScene {
+        let former = FormerScene(
+            runtime: runtime, scene: scene, window: window, delegate: delegate,
+            lastSelected: lastSelected)
         log.begin()
         build(in: firstPlace)
         log.rest()
+        return former
     }
+
+    /// Builds the scene anew, as before any command.
+    package func reset() { _ = renew() }
 
     /// Builds the scene anew, and notes nothing in the log.
     ///

@@ -23,6 +23,7 @@ extension SplitViewStage {
         isRebuilding = true
         defer { isRebuilding = false }
         driver.build(in: place)
+        camera.turn(to: driver)
         start()
         for command in commands { _ = give(command) }
     }

@@ -141,13 +141,23 @@ import UIKitModel
 
     /// Builds the scene anew, as before any command.
     package func reset() {
-        driver.reset()
+        renew()
         start()
     }
 
-    /// Starts with the scene before any command.
+    /// Builds the scene anew, and then releases the one before.
+    private func renew() {
+        let commands = driver.log.count
+        var former: SceneDriver.FormerScene? = driver.renew()
+        driver.log.noteRelease(after: commands) {
+            camera.turn(to: driver)
+            withExtendedLifetime(former) {}
+            former = nil
+        }
+    }
+
+    /// Starts with the scene before any command, which the camera looks at.
     func start() {
-        camera.turn(to: driver)
         prepare()
         takePicture()
         step.built.copy(step.after)
@@ -314,12 +324,11 @@ import UIKitModel
 
     /// Goes where a trace leads that this stage or one like it has performed.
     func go(along trace: [SplitViewCommand]) {
-        driver.reset()
+        renew()
         guard trace.count > 1, !seesEveryStep else {
             start()
             return goOn(along: trace)
         }
-        camera.turn(to: driver)
         prepare()
         goOn(along: trace)
     }
@@ -376,6 +385,7 @@ import UIKitModel
         }
         driver.log.noteRestart(in: width)
         driver.reset(restoring: saved, in: place)
+        camera.turn(to: driver)
         start()
         // After an exception no command is given any more, not even the launch.
         return driver.runtime.hasRaised ? .ended : give(.launch(width))

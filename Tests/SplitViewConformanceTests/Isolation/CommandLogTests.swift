@@ -34,6 +34,50 @@ import Testing
         log.asking { #expect(isActing) }
         #expect(!isActing)
     }
+
+    @Test func `what app code does as a scene is released belongs to that scene`() throws {
+        let farewell = Farewell()
+        let stage = SplitViewStage(.notes { LeavingDelegate(farewell) })
+        farewell.entries = []
+        try stage.act(on: "launch wide; select 1")
+        stage.reset()
+        let entry = try #require(farewell.entries.first)
+        #expect(farewell.entries.count == 1 && entry.isActing)
+        #expect(
+            entry.place
+                == KnownEnd.Place(
+                    profile: "ios26", commands: [.launch(.wide), .select(row: 0)], isRelease: true))
+        #expect(entry.place.words == "when the scene was released after: launch wide; select 1")
+        #expect(entry.place.step == .building, "no command is to be blamed")
+        #expect(!isActing)
+        let next = try #require(CommandLog.entry(of: CommandLog.memory.base))
+        #expect(next.place.commands.isEmpty && !next.place.isRelease)
+        #expect(next.place.words == "before the first step")
+        stage.reset()
+        #expect(farewell.entries.last?.place.words == "when the scene was released")
+    }
+}
+
+/// What the log says as a delegate goes.
+private final class Farewell: @unchecked Sendable {
+    var entries: [CommandLog.Entry] = []
+
+    func note() {
+        MainActor.assumeIsolated {
+            if let entry = CommandLog.entry(of: CommandLog.memory.base) { entries.append(entry) }
+        }
+    }
+}
+
+private final class LeavingDelegate: CarefulDelegate {
+    private let farewell: Farewell
+
+    init(_ farewell: Farewell) {
+        self.farewell = farewell
+        super.init()
+    }
+
+    deinit { farewell.note() }
 }
 
 /// Whether the scene acted each time that the app was asked.
