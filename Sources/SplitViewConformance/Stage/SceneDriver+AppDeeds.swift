@@ -115,7 +115,7 @@ extension SceneDriver {
         return .selectTab(tabs, tab)
     }
 
-    /// A person taps the tab that is selected, where that leads back to its first screen.
+    /// A person taps the tab that is selected, where that leads back to its first screen (TB4).
     func poppingTab() -> Deed? {
         guard let tabs, let stack = tabs.selectedViewController?.asNavigation,
             stack.children.count > 1

@@ -26,7 +26,7 @@ extension UITabBarController {
     }
 
     /// A person taps a tab: the delegate may refuse, and hears of it afterwards. Neither happens
-    /// when the app itself selects a tab (TB1, TB2).
+    /// when the app itself selects a tab (TB1, TB2). The selected one goes back to its root (TB4).
     ///
     /// UNK65: of one of `tabs` the delegate hears by the methods about tabs alone.
     ///
@@ -39,11 +39,22 @@ extension UITabBarController {
         // The delegate may have changed the tabs, or selected another.
         guard let tab = contained.place(of: tapped) else { return true }
         if tapped === seen, tapped === seenTab {
-            (tapped as? UINavigationController)?.popToRootViewController(animated: true)
+            popToRoot(tapped)
         } else {
             selectedIndex = tab
         }
-        guard !runtime.isHalted, let delegate else { return true }
+        announceTap(on: tapped, after: before)
+        return true
+    }
+
+    /// UNK68: only a tab that is itself a navigation controller goes back to its root, and before
+    /// the delegate hears that it is selected.
+    private func popToRoot(_ tab: UIViewController) {
+        (tab as? UINavigationController)?.popToRootViewController(animated: true)
+    }
+
+    private func announceTap(on tapped: UIViewController, after before: UITab?) {
+        guard !runtime.isHalted, let delegate else { return }
         let note =
             runtime.recordsCallbacks
             ? runtime.beginCallback("didSelect", about: tapped, isOwn: false) : nil
@@ -56,7 +67,6 @@ extension UITabBarController {
             delegate.tabBarController(self, didSelect: tapped)
         }
         endCallback(note)
-        return true
     }
 
     private func maySelect(_ tapped: UIViewController) -> Bool {
@@ -66,6 +76,14 @@ extension UITabBarController {
             if runtime.profile.assumes(.announcesTabsOnce) { return true }
         }
         return delegate.tabBarController(self, shouldSelect: tapped)
+    }
+
+    /// TB5: the app selects a controller that is none of the tabs.
+    final func raiseNotAmongTabs() {
+        runtime.raise(
+            "NSInvalidArgumentException",
+            reason: "-[UITabBarController setSelectedViewController:] only a view controller in "
+                + "the tab bar controller's list of view controllers can be selected.")
     }
 
     final func select(_ tab: Int) {

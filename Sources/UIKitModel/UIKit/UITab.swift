@@ -67,7 +67,9 @@ extension UITabBarController {
     /// does nothing.
     public final var selectedTab: UITab? {
         get { seenTab.flatMap(tab(of:)) }
-        set { selectedViewController = newValue?.viewController }
+        set {
+            if let vc = newValue?.viewController, holds(vc) { selectedViewController = vc }
+        }
     }
 
     /// The tab with this identifier.

@@ -26,11 +26,13 @@
         set { select(newValue) }
     }
 
-    /// The selected tab. Setting a controller that is not a tab does nothing.
+    /// The selected tab. Setting a controller that is not a tab raises (TB5); setting none does
+    /// nothing.
     open var selectedViewController: UIViewController? {
         get { seenTab }
         set {
-            guard let tab = contained.place(of: newValue) else { return }
+            guard let newValue else { return }
+            guard let tab = contained.place(of: newValue) else { return raiseNotAmongTabs() }
             selectedIndex = tab
         }
     }

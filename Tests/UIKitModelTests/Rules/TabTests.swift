@@ -48,6 +48,72 @@ import UIKit
         #expect(app.delegate.heard == ["controller", "selected"])
     }
 
+    @Test func `TB4, UNK68: a tap on the selected tab asks, pops to its root, and tells`() {
+        startProcess()
+        let (bar, delegate) = (UITabBarController(), Depths())
+        let (stack, root) = (UINavigationController(), UIViewController())
+        stack.viewControllers = [root, UIViewController(), UIViewController()]
+        bar.viewControllers = [stack, UIViewController()]
+        bar.delegate = delegate
+        delegate.refuses = true
+        #expect(!bar.tapTab(0), "the delegate refuses")
+        #expect(stack.viewControllers.count == 3 && delegate.heard == ["may 3"])
+        delegate.refuses = false
+        #expect(bar.tapTab(0))
+        #expect(stack.viewControllers == [root])
+        #expect(delegate.heard == ["may 3", "may 3", "did 1"])
+        stack.pushViewController(UIViewController(), animated: false)
+        bar.tapTab(1)
+        bar.tapTab(0)
+        #expect(stack.viewControllers.count == 2, "it was not the selected one")
+    }
+
+    @Test func `TB4: a delegate that selects another tab as it is asked pops nothing`() {
+        startProcess()
+        let (bar, delegate) = (UITabBarController(), Depths())
+        let stack = UINavigationController()
+        stack.viewControllers = [UIViewController(), UIViewController()]
+        bar.viewControllers = [stack, UIViewController()]
+        bar.delegate = delegate
+        delegate.selects = 1
+        bar.tapTab(0)
+        #expect(stack.viewControllers.count == 2 && bar.selectedIndex == 0)
+    }
+
+    @Test func `TB5: selecting what is no tab raises, and selecting nothing does nothing`() {
+        let app = TabApp()
+        let other = UITab(title: "Third", image: nil, identifier: "third") { _ in
+            UIViewController()
+        }
+        app.bar.selectedViewController = nil
+        app.bar.selectedIndex = 7
+        app.bar.selectedTab = other
+        #expect(ModelRuntime.current.exception == nil && app.bar.selectedIndex == 0)
+        app.bar.selectedViewController = UIViewController()
+        #expect(ModelRuntime.current.exception?.name == "NSInvalidArgumentException")
+    }
+
+    /// Notes how many screens the first tab has when it is asked, and when it hears of the tap.
+    private final class Depths: NSObject, UITabBarControllerDelegate {
+        var heard: [String] = []
+        var refuses = false
+        var selects: Int?
+
+        private func depth(_ bar: UITabBarController) -> Int {
+            bar.viewControllers?.first?.children.count ?? 0
+        }
+        func tabBarController(
+            _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+        ) -> Bool {
+            heard.append("may \(depth(tabBarController))")
+            if let selects { tabBarController.selectedIndex = selects }
+            return !refuses
+        }
+        func tabBarController(
+            _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+        ) { heard.append("did \(depth(tabBarController))") }
+    }
+
     @Test func `TB3: a tab bar may be made with its tabs`() {
         startProcess()
         let tabs = ["list", "other"].map { name in
