@@ -23,7 +23,7 @@ extension Canary {
         // The first column is shown, and hidden again.
         Canary(
             .feeds("canary-hides-both-lists", origin: bug("hiding one list hides both")) {
-                FeedBrowser(in: HidesBothLists(style: .tripleColumn))
+                FeedBrowser(delegate: HidesBothLists())
             }, law: "tap-works", shortest: 3),
         // The first column, floating above the second.
         Canary(

@@ -202,8 +202,7 @@ import UIKitModel
         case .cancelPop(let stack): stack.cancelPop()
         case .prefer(let mode): scene.split.preferredDisplayMode = mode
         case .swipeList: scene.split.performGesture()
-        case .arrange(let column, let isShown):
-            if isShown { scene.split.show(column) } else { scene.split.hide(column) }
+        case .arrange(let column, let isShown): scene.split.swipe(column, isShown: isShown)
         case .changeSceneInsets: scene.split.sceneInsetsDidChange()
         case .setDelegate(let delegate): scene.split.delegate = delegate
         case .setStack(let navigation, let stack, let left):

@@ -17,10 +17,24 @@ public final class HeadlinesInThirdColumn: FeedBrowser {
     override var columnOfArticles: UISplitViewController.Column { .secondary }
 }
 
-/// A split view that hides both lists when only the first one is to go.
-public final class HidesBothLists: UISplitViewController {
-    public override func hide(_ column: UISplitViewController.Column) {
-        super.hide(column == .primary ? .supplementary : column)
+/// Hides both lists when only the first one has gone.
+public final class HidesBothLists: NSObject, UISplitViewControllerDelegate {
+    private let other = FeedColumnDelegate()
+
+    /// As it should be.
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+        other.splitViewController(
+            svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn)
+    }
+
+    /// The second list goes after the first one.
+    public func splitViewController(
+        _ svc: UISplitViewController, didHide column: UISplitViewController.Column
+    ) {
+        if column == .primary, !svc.isCollapsed { svc.hide(.supplementary) }
     }
 }
 

@@ -24,11 +24,22 @@ extension UISplitViewController {
         if column == .inspector { return showInspector(false) }
         guard !isMerged else { return hideOnStack(column) }
         guard column != .secondary, showsColumn(column, in: comingMode) else { return }
-        if column == .primary, style == .tripleColumn {
-            prefer(nearestMode(showing: .supplementary))
-        } else {
-            prefer(.secondaryOnly)
-        }
+        prefer(nearestMode(hiding: column))
+    }
+
+    /// A person swipes a list column of a column style in or out. The delegate is not asked where
+    /// that leads, which is for the classic style (V14), the behavior stays, and unlike a column
+    /// that the app shows or hides this one is announced (K21).
+    ///
+    /// UNK69: it changes the preference, as `show` and `hide` do (K20).
+    package final func swipe(_ column: Column, isShown: Bool) {
+        guard column == .primary || column == .supplementary, canShow(column), isMounted,
+            !isMerged, showsColumn(column, in: mode) != isShown
+        else { return }
+        let outer = beginColumnTransition()
+        defer { runtime.endTransition(resuming: outer) }
+        let shown = style == .doubleColumn ? usualTarget : nearestMode(showing: column)
+        prefer(isShown ? shown : nearestMode(hiding: column), silently: false)
     }
 
     /// K17: one for which there is no place is neither shown nor hidden, and neither is the compact
@@ -70,13 +81,20 @@ extension UISplitViewController {
         }
     }
 
+    /// V12, K20: the arrangement without a column of lists, and with those that may stay.
+    private func nearestMode(hiding column: Column) -> DisplayMode {
+        column == .primary && style == .tripleColumn
+            ? nearestMode(showing: .supplementary) : .secondaryOnly
+    }
+
     /// K20, K21: the preference is set, and the delegate gets only the callback about the
-    /// arrangement. UNK58: while the columns merge or come apart, it is only set.
-    private func prefer(_ preferred: DisplayMode) {
+    /// arrangement, unless a person has changed it. UNK58: while the columns merge or come apart,
+    /// it is only set.
+    private func prefer(_ preferred: DisplayMode, silently: Bool = true) {
         guard isMounted, !isComingApart, activity != .collapsing else { return record(preferred) }
         during(.changingColumns) {
             record(preferred)
-            changeMode(to: resolvedMode, silently: true)
+            changeMode(to: resolvedMode, silently: silently)
         }
     }
 

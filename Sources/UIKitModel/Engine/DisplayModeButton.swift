@@ -46,9 +46,12 @@ extension UISplitViewController {
         }
     }
 
-    /// Performs that gesture, whether the effect is what the person expects or not.
+    /// Performs that gesture, whether the effect is what the person expects or not. A column style
+    /// has no button of the app's whose effect it could have.
     package final func performGesture() {
-        if offersGesture, let mode = modeBehindButton { preferredDisplayMode = mode }
+        guard offersGesture else { return }
+        if isColumnStyle { return swipe(.primary, isShown: mode == .secondaryOnly) }
+        if let mode = modeBehindButton { preferredDisplayMode = mode }
     }
 
     /// The effect of a tap; `nil` if a tap has none (V13).
@@ -61,7 +64,7 @@ extension UISplitViewController {
 
     /// V15: a visible list is hidden; a hidden one is shown beside the detail where the automatic
     /// arrangement does so, or the app prefers it and there is room, and over it otherwise (V14).
-    private var usualTarget: DisplayMode {
+    final var usualTarget: DisplayMode {
         guard mode == .secondaryOnly else { return .secondaryOnly }
         let tiles =
             automaticMode == .oneBesideSecondary

@@ -108,4 +108,92 @@ import UIKitModel
         app.split.performGesture()
         #expect(app.split.displayMode == .secondaryOnly)
     }
+
+    /// The delegate of a column style, which notes what it is asked and told.
+    private final class Hearing: NSObject, UISplitViewControllerDelegate {
+        var heard: [String] = []
+
+        func targetDisplayModeForAction(
+            in svc: UISplitViewController
+        ) -> UISplitViewController.DisplayMode {
+            heard.append("target")
+            return .secondaryOnly
+        }
+        func splitViewController(
+            _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+        ) { heard.append("willShow \(column)") }
+        func splitViewController(
+            _ svc: UISplitViewController, didShow column: UISplitViewController.Column
+        ) { heard.append("didShow \(column)") }
+        func splitViewController(
+            _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+        ) { heard.append("willHide \(column)") }
+        func splitViewController(
+            _ svc: UISplitViewController, didHide column: UISplitViewController.Column
+        ) { heard.append("didHide \(column)") }
+    }
+
+    @Test(arguments: [UISplitViewController.SplitBehavior.automatic, .tile, .overlay, .displace])
+    func
+        `K21, V14, UNK69: a swipe asks a column style for nothing, and keeps the behavior`(
+            behavior: UISplitViewController.SplitBehavior
+        )
+    {
+        let app = ColumnApp(.regular, .ios26)
+        let delegate = Hearing()
+        app.split.preferredDisplayMode = .secondaryOnly
+        app.split.preferredSplitBehavior = behavior
+        app.split.delegate = delegate
+        app.split.performGesture()
+        let isOver = behavior == .overlay
+        #expect(app.split.displayMode == (isOver ? .oneOverSecondary : .oneBesideSecondary))
+        #expect(app.split.preferredSplitBehavior == behavior)
+        #expect(delegate.heard == ["willShow primary", "didShow primary"])
+        delegate.heard = []
+        app.split.swipe(.primary, isShown: true)
+        #expect(delegate.heard == [], "it is shown already")
+        app.split.swipe(.primary, isShown: false)
+        #expect(app.split.displayMode == .secondaryOnly)
+        #expect(app.split.preferredDisplayMode == .secondaryOnly)
+        #expect(app.split.preferredSplitBehavior == behavior)
+        #expect(delegate.heard == ["willHide primary", "didHide primary"])
+    }
+
+    @Test func `K21: what the app shows and hides itself is not announced`() {
+        let app = ColumnApp(.regular, .ios26)
+        app.answers.calls = []
+        app.split.hide(.primary)
+        app.split.show(.primary)
+        #expect(app.answers.calls == [])
+        app.split.swipe(.primary, isShown: false)
+        #expect(app.answers.calls == ["willHide primary", "didHide primary"])
+    }
+
+    @Test func `K21, V12, UNK69: of three columns a person swipes each in and out by itself`() {
+        let app = ThreeColumnApp(ThreeColumnApp.regular(1_180))
+        #expect(app.shown == [.primary, .supplementary, .secondary])
+        app.answers.calls = []
+        app.split.swipe(.primary, isShown: false)
+        #expect(app.shown == [.supplementary, .secondary])
+        app.split.swipe(.supplementary, isShown: false)
+        #expect(app.shown == [.secondary])
+        app.split.swipe(.primary, isShown: true)
+        #expect(app.shown == [.primary, .supplementary, .secondary])
+        #expect(app.split.preferredSplitBehavior == .automatic)
+        #expect(
+            app.answers.calls == [
+                "willHide primary", "didHide primary", "willHide supplementary",
+                "didHide supplementary", "willShow supplementary", "willShow primary",
+                "didShow supplementary", "didShow primary",
+            ])
+        app.answers.calls = []
+        for column in [UISplitViewController.Column.secondary, .compact, .inspector] {
+            app.split.swipe(column, isShown: false)
+        }
+        #expect(app.answers.calls == [] && app.shown.count == 3)
+        app.narrow()
+        app.answers.calls = []
+        app.split.swipe(.primary, isShown: true)
+        #expect(app.answers.calls == [], "there is one column")
+    }
 }
