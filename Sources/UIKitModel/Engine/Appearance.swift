@@ -137,8 +137,10 @@ extension UIViewController {
         let sizeClass = currentSizeClass
         if hasView, sizeClass == knownSizeClass { return true }
         let place = Place(of: self)
+        let isFirst = !hasView || knownSizeClass == .unspecified
         note(sizeClass)
         loadViewIfNeeded()
+        if isFirst, place == Place(of: self) { hearOfFirstTraits() }
         return appearance == .disappeared && place == Place(of: self)
     }
 

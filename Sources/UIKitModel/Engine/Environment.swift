@@ -63,19 +63,21 @@ extension UIViewController {
     // MARK: Telling of changes
 
     /// Notifies this controller and its descendants that their traits or width may have changed.
-    final func environmentDidChange() {
-        if !runtime.isHalted { passOn(horizontalSizeClass) }
+    ///
+    /// - Parameter isTurned: Whether the vertical size class of the window has (E7).
+    final func environmentDidChange(isTurned: Bool = false) {
+        if !runtime.isHalted { passOn(horizontalSizeClass, isTurned) }
     }
 
     /// App code in a callback may change the environment again: each child therefore gets the value
     /// that this controller has at that moment.
-    private func passOn(_ sizeClass: UIUserInterfaceSizeClass) {
-        note(sizeClass)
+    private func passOn(_ sizeClass: UIUserInterfaceSizeClass, _ isTurned: Bool) {
+        note(sizeClass, isTurned: isTurned)
         for child in contained where child.isChild(of: self) {
             let inherited = narrows(child) ? .compact : knownSizeClass
-            child.passOn(child.ownSizeClass ?? inherited)
+            child.passOn(child.ownSizeClass ?? inherited, isTurned)
         }
-        if let presented { presented.passOn(presented.ownSizeClass ?? knownSizeClass) }
+        if let presented { presented.passOn(presented.ownSizeClass ?? knownSizeClass, isTurned) }
         environmentWasPassedOn()
         if callbacks.contains(.layout) { layOutAfterChange() }
     }
@@ -84,7 +86,7 @@ extension UIViewController {
     /// traits, and those of its descendants, may have changed.
     final func checkSizeClass() {
         let current = currentSizeClass
-        if current != knownSizeClass { passOn(current) }
+        if current != knownSizeClass { passOn(current, false) }
     }
 
     /// The size class that applies. A container that is on screen stores its own.
@@ -95,17 +97,41 @@ extension UIViewController {
         return container.narrows(self) ? .compact : container.knownSizeClass
     }
 
-    /// Calls back about a size class if it has changed; the first one is no change.
-    final func note(_ sizeClass: UIUserInterfaceSizeClass) {
+    /// Calls back about the traits if a size class has changed; the first one is no change.
+    final func note(_ sizeClass: UIUserInterfaceSizeClass, isTurned: Bool = false) {
         let previous = knownSizeClass
-        guard sizeClass != previous else { return }
+        guard sizeClass != previous || isTurned else { return }
         knownSizeClass = sizeClass
         guard previous != .unspecified else { return }
-        let note = noteCallback("traitCollectionDidChange")
         let vertical = runtime.verticalBefore ?? verticalSizeClass
-        let traits = UITraitCollection.with(previous, vertical: vertical)
-        traitCollectionDidChange(traits)
-        if attachment != nil { tellOfTraits(before: traits) }
+        tellOfTraits(after: .with(previous, vertical: vertical))
+    }
+
+    /// This controller comes into view for the first time. Before iOS 13 it hears of its traits
+    /// then, and since then only if it was predicted to have others (G18).
+    final func hearOfFirstTraits() {
+        let isHeard = callbacks.contains(.traits) || attachment != nil && traitChanges != nil
+        guard isHeard else { return }
+        guard runtime.profile.predictsTraits else { return tellOfTraits(after: nil) }
+        let actual = UITraitCollection.with(horizontalSizeClass, vertical: verticalSizeClass)
+        guard let predicted = runtime.predictedTraits, predicted != actual else { return }
+        tellOfTraits(after: predicted)
+    }
+
+    private func tellOfTraits(after previous: UITraitCollection?) {
+        let note = noteCallback("traitCollectionDidChange")
+        traitCollectionDidChange(previous)
+        if attachment != nil, let previous { callHandlers(after: previous) }
         endCallback(note)
+    }
+}
+
+extension ModelRuntime {
+    /// G18: what a controller or a view is taken to have before it is anywhere.
+    ///
+    /// UNK70: the traits of the window on screen, or else of the screen, if one was described.
+    final var predictedTraits: UITraitCollection? {
+        guard profile.predictsTraits else { return nil }
+        return (visibleWindow?.surroundings ?? screen)?.traits
     }
 }

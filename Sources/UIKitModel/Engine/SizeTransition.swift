@@ -32,7 +32,8 @@ extension UIWindow {
     private func announceTraits(
         of next: WindowEnvironment, _ transition: any UIViewControllerTransitionCoordinator
     ) {
-        guard let root, let coming = root.sizeClass(in: next), coming != root.knownSizeClass
+        guard let root, let coming = root.sizeClass(in: next),
+            coming != root.knownSizeClass || next.isTurned(from: surroundings)
         else { return }
         root.announceTraits(.with(coming, vertical: next.verticalSizeClass), transition)
     }
@@ -50,10 +51,10 @@ extension UIWindow {
         runtime.verticalBefore = previous.verticalSizeClass
         defer { runtime.verticalBefore = outer }
         surroundings = next
-        if !runtime.isHalted, next.horizontalSizeClass != previous.horizontalSizeClass {
+        if !runtime.isHalted, next.traits != previous.traits {
             traitCollectionDidChange(previous.traits)
         }
-        root?.environmentDidChange()
+        root?.environmentDidChange(isTurned: next.isTurned(from: previous))
     }
 }
 
@@ -112,7 +113,9 @@ extension UIViewController {
         _ coordinator: any UIViewControllerTransitionCoordinator
     ) {
         let coming = ownSizeClass ?? inherited.horizontalSizeClass
-        guard knownSizeClass != .unspecified, coming != knownSizeClass else { return }
+        guard knownSizeClass != .unspecified,
+            coming != knownSizeClass || inherited.verticalSizeClass != verticalSizeClass
+        else { return }
         announceTraits(.with(coming, vertical: inherited.verticalSizeClass), coordinator)
     }
 }

@@ -84,7 +84,11 @@ public struct UIKitProfile: Hashable, Sendable {
 
     /// Whether a controller that asks for no style is presented as a sheet, and sheets leave what
     /// is below on screen in a compact width, too (D16: since iOS 13).
-    let presentsSheets: Bool
+    package let presentsSheets: Bool
+
+    /// Whether controllers and views have traits before they are in a window, and hear only of
+    /// those that turn out to be others (G18: since iOS 13).
+    let predictsTraits: Bool
 
     /// Whether the view of a column lies in one of UIKit's own, and so begins at zero in it
     /// (recorded on iOS 26.1).
@@ -124,21 +128,21 @@ public struct UIKitProfile: Hashable, Sendable {
         widestPrimary: .leaving(464), navigationBarHeight: 54,
         placesHiddenColumnsLate: true, leastColumnWidth: 240, leastSecondaryWidth: 464,
         displaces: false, keepsFirstCompact: false, hasInspector: true,
-        automaticPrimaryShare: nil, presentsSheets: true, wrapsColumns: true,
+        automaticPrimaryShare: nil, presentsSheets: true, predictsTraits: true, wrapsColumns: true,
         prefersWhatIsShown: true)
 
     /// iOS 8 to 13, as documented. They have no column style; a split view that is made with one
     /// behaves as on iOS 14.
     public static let ios8 = documented(
-        "ios8", automaticPrimaryShare: 0.4, presentsSheets: false)
+        "ios8", automaticPrimaryShare: 0.4, isSinceIOS13: false)
 
     /// iOS 14 to 18, as documented, with what was reported of the column styles; for a classic
     /// split view the same as before (T10).
     public static let ios14 = documented(
-        "ios14", automaticPrimaryShare: nil, presentsSheets: true)
+        "ios14", automaticPrimaryShare: nil, isSinceIOS13: true)
 
     private static func documented(
-        _ name: String, automaticPrimaryShare: CGFloat?, presentsSheets: Bool
+        _ name: String, automaticPrimaryShare: CGFloat?, isSinceIOS13: Bool
     ) -> UIKitProfile {
         UIKitProfile(
             release: name, classicSendsColumnCallbacks: false, collapsedDisplayMode: nil,
@@ -150,8 +154,8 @@ public struct UIKitProfile: Hashable, Sendable {
             placesHiddenColumnsLate: false, leastColumnWidth: 240,
             leastSecondaryWidth: 464, displaces: true, keepsFirstCompact: true,
             hasInspector: false,
-            automaticPrimaryShare: automaticPrimaryShare, presentsSheets: presentsSheets,
-            wrapsColumns: false, prefersWhatIsShown: false)
+            automaticPrimaryShare: automaticPrimaryShare, presentsSheets: isSinceIOS13,
+            predictsTraits: isSinceIOS13, wrapsColumns: false, prefersWhatIsShown: false)
     }
 
     /// Whether the primary column of a column style floats above the secondary.

@@ -4,9 +4,9 @@ public protocol UITraitDefinition {}
 /// A kind of trait.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// The room on the horizontal axis: the one trait whose changes are announced in the model.
+/// The room on the horizontal axis. Changes of the size classes alone are announced in the model.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {}
-/// The room on the vertical axis, of which no change is announced in the model (E7).
+/// The room on the vertical axis (E7).
 public struct UITraitVerticalSizeClass: UITraitDefinition {}
 /// Whether the look is light or dark; it never changes in the model.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {}
@@ -26,14 +26,26 @@ public struct UITraitLayoutDirection: UITraitDefinition {}
     typealias TraitChangeHandler<Observed> = (_ observed: Observed, UITraitCollection) -> Void
 }
 
-/// Those who wait for changes of one controller's size class. They hang on the controller, where
+/// Those who wait for changes of one controller's size classes. They hang on the controller, where
 /// few have any.
 final class TraitChanges {
     final class Entry: UITraitChangeRegistration {
         let handler: (UIViewController, UITraitCollection) -> Void
+        let isForWidth: Bool
+        let isForHeight: Bool
 
-        init(_ handler: @escaping (UIViewController, UITraitCollection) -> Void) {
+        init(
+            _ traits: [UITrait], _ handler: @escaping (UIViewController, UITraitCollection) -> Void
+        ) {
             self.handler = handler
+            isForWidth = traits.contains { $0 is UITraitHorizontalSizeClass.Type }
+            isForHeight = traits.contains { $0 is UITraitVerticalSizeClass.Type }
+        }
+
+        /// Whether one of the traits differs.
+        func waits(forChangeFrom old: UITraitCollection, to new: UITraitCollection) -> Bool {
+            isForWidth && old.horizontalSizeClass != new.horizontalSizeClass
+                || isForHeight && old.verticalSizeClass != new.verticalSizeClass
         }
     }
 
@@ -41,8 +53,8 @@ final class TraitChanges {
 }
 
 extension UIViewController: UITraitChangeObservable {
-    /// Waits for changes of traits. Called beside `traitCollectionDidChange(_:)` if the horizontal
-    /// size class is among them (G16).
+    /// Waits for changes of traits. Called beside `traitCollectionDidChange(_:)` if a size class
+    /// that changes is among them (G16).
     ///
     /// ```swift
     /// let screen = UIViewController()
@@ -53,18 +65,17 @@ extension UIViewController: UITraitChangeObservable {
     /// ```
     ///
     /// - Parameters:
-    ///   - traits: The traits, of which no changes are announced but those of the horizontal size
-    ///     class.
+    ///   - traits: The traits, of which no changes are announced but those of the size classes.
     ///   - handler: Called with the controller and the traits before the change.
     /// - Returns: What ends the waiting, given to `unregisterForTraitChanges(_:)`.
     @discardableResult
     public final func registerForTraitChanges<Observed: UIViewController>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<Observed>
     ) -> any UITraitChangeRegistration {
-        let entry = TraitChanges.Entry { controller, previous in
+        let entry = TraitChanges.Entry(traits) { controller, previous in
             if let observed = controller as? Observed { handler(observed, previous) }
         }
-        if traits.contains(where: { $0 is UITraitHorizontalSizeClass.Type }) {
+        if entry.isForWidth || entry.isForHeight {
             let changes = traitChanges ?? TraitChanges()
             changes.entries.append(entry)
             traitChanges = changes
@@ -73,8 +84,8 @@ extension UIViewController: UITraitChangeObservable {
     }
 
     /// Waits for changes of traits with a method of this controller. The model calls no method by
-    /// its name: if the horizontal size class is among the traits and changes, the run ends with an
-    /// exception that says so.
+    /// its name: if a size class is among the traits and changes, the run ends with an exception
+    /// that says so.
     ///
     /// - Parameters:
     ///   - traits: The traits.
@@ -112,16 +123,17 @@ extension UIViewController: UITraitChangeObservable {
         traitChanges?.entries.removeAll { $0 === registration }
     }
 
-    /// Those who wait for changes of the size class, in the bag of the app's values.
+    /// Those who wait for changes of the size classes, in the bag of the app's values.
     final var traitChanges: TraitChanges? {
         get { attachment.appValue("traitChanges") }
         set { attachment.appValues["traitChanges"] = newValue }
     }
 
     /// Calls those who wait, some of whom may end that meanwhile.
-    final func tellOfTraits(before previous: UITraitCollection) {
+    final func callHandlers(after previous: UITraitCollection) {
         guard let traitChanges else { return }
-        for entry in traitChanges.entries {
+        let new = traitCollection
+        for entry in traitChanges.entries where entry.waits(forChangeFrom: previous, to: new) {
             let stillWaits = traitChanges.entries.contains { $0 === entry }
             if stillWaits { entry.handler(self, previous) }
         }

@@ -19,11 +19,13 @@ extension UIView {
         return view.resignFirstResponder()
     }
 
-    /// The traits of its controller, its window or the view around it; without any, none.
+    /// The traits of its controller, its window or the view around it; without any, those that are
+    /// predicted (G18).
     public final var traitCollection: UITraitCollection {
         if let owner { return owner.traitCollection }
         if let window = self as? UIWindow { return window.surroundings.traits }
-        return toOuter.owner?.traitCollection ?? UITraitCollection()
+        if let outer = toOuter.owner { return outer.traitCollection }
+        return ModelRuntime.current.predictedTraits ?? UITraitCollection()
     }
 
     /// The view around this one; `nil` if there is none.

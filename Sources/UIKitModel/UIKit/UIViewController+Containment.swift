@@ -8,9 +8,16 @@ extension UIViewController {
     public final var presentingViewController: UIViewController? { outermost.presenter }
 
     /// The traits in force for this controller: those of the window, as changed by every container
-    /// on the way down. Before the first collapse they may be regular (G15).
+    /// on the way down. Before the first collapse they may be regular (G15), and outside of a
+    /// window they are predicted (G18).
     public final var traitCollection: UITraitCollection {
-        .with(horizontalSizeClass, vertical: verticalSizeClass, in: layoutEnvironment)
+        let (own, environment) = (horizontalSizeClass, layoutEnvironment)
+        if own == .unspecified, let predicted = runtime.predictedTraits {
+            return .with(
+                predicted.horizontalSizeClass, vertical: predicted.verticalSizeClass,
+                in: environment)
+        }
+        return .with(own, vertical: verticalSizeClass, in: environment)
     }
 
     // MARK: Custom containers

@@ -175,6 +175,11 @@ public struct WindowEnvironment: Hashable, Sendable {
 
     var traits: UITraitCollection { .with(horizontalSizeClass, vertical: verticalSizeClass) }
 
+    /// Whether the vertical size class is another than it was (E7).
+    func isTurned(from other: WindowEnvironment) -> Bool {
+        verticalSizeClass != other.verticalSizeClass
+    }
+
     @MainActor func encodeFuture(into record: inout FutureRecord) {
         record.add(UInt32(horizontalSizeClass.rawValue))
         record.add(
