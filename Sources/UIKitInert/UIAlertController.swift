@@ -18,6 +18,8 @@ import UIKitModel
         self.title = title
         self.message = message
         self.preferredStyle = preferredStyle
+        // So it points to where it comes from, as documented of tablets.
+        if preferredStyle == .actionSheet { modalPresentationStyle = .popover }
     }
 
     /// Inert: adds a button that nothing taps.

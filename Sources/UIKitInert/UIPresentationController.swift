@@ -1,14 +1,14 @@
 import UIKitModel
 
-/// Inert: how a controller would be presented. Everything presented fills the window, and nothing
-/// asks this object. What is set is held.
+/// How a controller is presented, of which only the delegate counts: everything presented fills the
+/// window. What else is set is held.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
     private weak var controller: UIViewController?
     private weak var presenter: UIViewController?
-    /// Inert: what would be asked about the presentation; nothing asks. Not retained.
+    /// What is asked about a person who dismisses it, and hears of it. Not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    /// Inert: for a controller, which it does not retain.
+    /// For a controller, which it does not retain.
     public init(
         presentedViewController: UIViewController,
         presenting presentingViewController:
@@ -51,8 +51,9 @@ import UIKitModel
     open func containerViewDidLayoutSubviews() {}
 }
 
-/// Inert: decides how something is presented; it always fills the window, so nothing asks. No
-/// swipe dismisses it, so nothing reports one: a test calls these methods.
+/// Decides whether a person may dismiss a sheet or a popover, and hears of it (D18); an app that
+/// dismisses it itself is not asked. How it is presented nothing asks, as it always fills the
+/// window.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate:
     NSObjectProtocol
@@ -64,14 +65,14 @@ public protocol UIAdaptivePresentationControllerDelegate:
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
-    /// Inert: whether a swipe may dismiss it; nothing asks.
+    /// Whether a swipe may dismiss it. Asked at any time.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
         -> Bool
-    /// Inert: a swipe is about to dismiss it; called by nothing.
+    /// A swipe is about to dismiss it.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Inert: a swipe has dismissed it; called by nothing.
+    /// A swipe has dismissed it.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// Inert: a swipe tried to dismiss it; called by nothing.
+    /// A swipe was not allowed to dismiss it. A search does not try.
     func presentationControllerDidAttemptToDismiss(
         _ presentationController: UIPresentationController)
 }
@@ -85,25 +86,36 @@ extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { controller.presentationStyle }
-    /// Inert: it may.
+    /// It may.
     public func presentationControllerShouldDismiss(
         _ presentationController: UIPresentationController
     ) -> Bool { true }
-    /// Inert: does nothing.
+    /// Does nothing.
     public func presentationControllerWillDismiss(
         _ presentationController: UIPresentationController
     ) {}
-    /// Inert: does nothing.
+    /// Does nothing.
     public func presentationControllerDidDismiss(
         _ presentationController: UIPresentationController
     ) {}
-    /// Inert: does nothing.
+    /// Does nothing.
     public func presentationControllerDidAttemptToDismiss(
         _ presentationController: UIPresentationController
     ) {}
 }
 
-/// Inert: where a popover would point; there are none.
+extension UIPresentationController: DismissalAdviser {
+    package final var mayDismiss: Bool {
+        delegate?.presentationControllerShouldDismiss(self) ?? true
+    }
+    package final func willDismiss() { delegate?.presentationControllerWillDismiss(self) }
+    package final func didDismiss() { delegate?.presentationControllerDidDismiss(self) }
+    package final func didAttemptToDismiss() {
+        delegate?.presentationControllerDidAttemptToDismiss(self)
+    }
+}
+
+/// Inert: where a popover would point; nothing is drawn of it.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     /// Inert: the view to which it would point.
     open var sourceView: UIView?
@@ -156,14 +168,50 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 extension UIViewController {
-    /// Inert: how it would be presented; nothing asks this object.
+    /// How it is presented: made when it is first read, for the style that is set then (D17).
     public final var presentationController: UIPresentationController? {
-        held(orMade: UIPresentationController(presentedViewController: self, presenting: nil))
+        let (isPopover, isSheet) = (modalPresentationStyle == .popover, isPresentedAsSheet)
+        if let made: UIPresentationController = held(),
+            (made is UIPopoverPresentationController) == isPopover,
+            (made is UISheetPresentationController) == isSheet
+        {
+            return made
+        }
+        let made: UIPresentationController =
+            if isPopover {
+                UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+            } else if isSheet {
+                UISheetPresentationController(presentedViewController: self, presenting: nil)
+            } else {
+                UIPresentationController(presentedViewController: self, presenting: nil)
+            }
+        hold(made)
+        return made
     }
-    /// Inert: `nil`, as whatever is presented fills the window, and nothing is in a popover.
-    public final var popoverPresentationController: UIPopoverPresentationController? { nil }
-    /// Inert: `nil`, as whatever is presented fills the window, and nothing is in a sheet.
-    public final var sheetPresentationController: UISheetPresentationController? { nil }
+    /// How the popover is presented that this controller is, or is in; `nil` for any other style
+    /// (D17).
+    public final var popoverPresentationController: UIPopoverPresentationController? {
+        presentedAround.presentationController as? UIPopoverPresentationController
+    }
+    /// How the sheet is presented that this controller is, or is in; `nil` for any other style, and
+    /// before iOS 13, as only iOS 15 has it (D17).
+    public final var sheetPresentationController: UISheetPresentationController? {
+        presentedAround.presentationController as? UISheetPresentationController
+    }
+
+    /// What is presented, if anything is, and contains this controller.
+    private var presentedAround: UIViewController {
+        presentingViewController == nil ? self : outermost
+    }
+
+    private var isPresentedAsSheet: Bool {
+        switch modalPresentationStyle {
+        case .automatic, .none, .pageSheet, .formSheet:
+            ModelRuntime.current.profile.presentsSheets
+        default: false
+        }
+    }
+
     /// Inert: whether something might be presented over it alone; it fills the window. The value
     /// is held.
     public final var definesPresentationContext: Bool {

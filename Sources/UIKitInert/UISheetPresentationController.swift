@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// Inert: how high a sheet would be; there are none, as whatever is presented fills the window.
+/// Inert: how high a sheet would be; in the model it fills the window.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     /// Inert: the heights it might have.
     open var detents: [Detent] = [.large()]
@@ -78,7 +78,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext:
     var containerTraitCollection: UITraitCollection { get }
 }
 
-/// Inert: hears of the heights of sheets; there are none, so nothing calls it.
+/// Inert: hears of the heights of sheets; they never change, so nothing calls it.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate

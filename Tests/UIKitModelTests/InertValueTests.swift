@@ -63,7 +63,7 @@ import UIKit
         #expect(
             screen.transitioningDelegate == nil && screen.presentationController?.delegate == nil)
         #expect(screen.presentationController?.presentedViewController === screen)
-        #expect(screen.sheetPresentationController == nil)
+        #expect(screen.sheetPresentationController === screen.presentationController)
         screen.definesPresentationContext = true
         #expect(screen.definesPresentationContext && !screen.isEditing)
         _ = screen.tableView

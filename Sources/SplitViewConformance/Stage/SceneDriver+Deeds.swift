@@ -189,9 +189,11 @@ extension SceneDriver {
     private var dismissing: Deed? { isModal ? nil : foremostPresenter.map(Deed.dismiss) }
 
     /// Whether a person cannot swipe away what is presented, as documented of
-    /// `isModalInPresentation`.
+    /// `isModalInPresentation` and of the delegate of a sheet (D18).
     var isModal: Bool {
-        foremostPresenter?.presentedViewController?.isModalInPresentation == true
+        guard let presented = foremostPresenter?.presentedViewController else { return false }
+        return presented.isModalInPresentation
+            || log.asking { presented.refusesToBeSwipedAway }
     }
 
     private func settingStack(

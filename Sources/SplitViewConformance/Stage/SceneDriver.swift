@@ -168,7 +168,7 @@ import UIKitModel
             stack.popToRootViewController(animated: true)
         case .dismiss(let presenter):
             change.noteRemoved(presenter.presentedViewController)
-            presenter.dismiss(animated: true)
+            presenter.swipeAwayPresented()
         case .clearDetail(let clear):
             change.mayRemoveDetails = true
             clear()

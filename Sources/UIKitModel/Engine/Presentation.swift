@@ -122,6 +122,37 @@ extension UIViewController {
         top.disappearIfLoose()
     }
 
+    /// A person swipes away what this controller presents, or taps beside it: a sheet or a popover
+    /// asks its delegate first, which hears of it before and after (D18). Anything else goes by a
+    /// button of the app.
+    package final func swipeAwayPresented() {
+        guard let sheet = presented else { return }
+        let asked = sheet.isSwipedAway ? sheet.dismissalAdviser : nil
+        if let asked, !asked.mayDismiss { return asked.didAttemptToDismiss() }
+        asked?.willDismiss()
+        if presented === sheet { dismiss(animated: true) }
+        asked?.didDismiss()
+    }
+
+    /// Whether the delegate of a sheet or a popover keeps a person from swiping this controller
+    /// away. UIKit asks at any time (D18).
+    package final var refusesToBeSwipedAway: Bool {
+        isSwipedAway && dismissalAdviser?.mayDismiss == false
+    }
+
+    /// Since iOS 13 sheets are swiped away, and the delegates of popovers have the same methods.
+    private var isSwipedAway: Bool {
+        guard runtime.profile.presentsSheets else { return false }
+        return switch modalPresentationStyle {
+        case .automatic, .none, .pageSheet, .formSheet, .popover: true
+        default: false
+        }
+    }
+
+    private var dismissalAdviser: (any DismissalAdviser)? {
+        attachment == nil ? nil : attachment.appValue("presentationController")
+    }
+
     /// A controller begins to come over another, or to go, with a transition of which apps hear
     /// (Z4).
     ///
@@ -165,4 +196,17 @@ extension UIViewController {
     /// The name of a controller in a console message, without an address, so that runs can be
     /// compared.
     final var logName: String { "<\(Self.self): #\(modelNumber.value)>" }
+}
+
+/// What is asked about a person who dismisses something presented, and hears of it: a presentation
+/// controller, for its delegate.
+@MainActor package protocol DismissalAdviser: AnyObject {
+    /// Whether it may go.
+    var mayDismiss: Bool { get }
+    /// It is about to go.
+    func willDismiss()
+    /// It has gone.
+    func didDismiss()
+    /// It may not go, and a person has tried.
+    func didAttemptToDismiss()
 }
