@@ -33,7 +33,7 @@ extension UIViewController {
         guard appearance == .disappeared, isPrepared() else { return }
         appearance = .appearing
         let note = noteCallback("viewWillAppear")
-        viewWillAppear(false)
+        viewWillAppear(isInAnimation)
         endCallback(note)
         guard appearance == .appearing else { return }
         appearanceWillBegin()
@@ -61,7 +61,7 @@ extension UIViewController {
         guard appearance == .appeared else { return }
         appearance = .disappearing
         let note = noteCallback("viewWillDisappear")
-        viewWillDisappear(false)
+        viewWillDisappear(isInAnimation)
         endCallback(note)
         guard appearance == .disappearing, !contained.isEmpty else { return }
         for child in contained[visibleRange] where isSeen(child, in: .disappearing) {
@@ -73,7 +73,7 @@ extension UIViewController {
         guard appearance == .disappearing else { return }
         appearance = .disappeared
         let note = noteCallback("viewDidDisappear")
-        viewDidDisappear(false)
+        viewDidDisappear(isInAnimation)
         endCallback(note)
         guard appearance == .disappeared, !contained.isEmpty else { return }
         // All of them: in the middle of a collapse a covered controller is still there (C15).
@@ -89,7 +89,7 @@ extension UIViewController {
         guard appearance == .disappearing else { return beginAppearing() }
         appearance = .appearing
         let note = noteCallback("viewWillAppear")
-        viewWillAppear(false)
+        viewWillAppear(isInAnimation)
         endCallback(note)
         guard appearance == .appearing, !contained.isEmpty else { return }
         for child in contained[visibleRange] where isSeen(child, in: .appearing) {
@@ -99,7 +99,7 @@ extension UIViewController {
 
     private func tellThatItAppeared() {
         let note = noteCallback("viewDidAppear")
-        viewDidAppear(false)
+        viewDidAppear(isInAnimation)
         endCallback(note)
     }
 
@@ -115,7 +115,7 @@ extension UIViewController {
         Self.coming.append(modelNumber)
         if hearsOfComing {
             let note = noteCallback("viewIsAppearing")
-            viewIsAppearing(false)
+            viewIsAppearing(isInAnimation)
             endCallback(note)
         }
         if callbacks.contains(.layout), Self.coming.last == modelNumber { layOutBeforeSeen() }

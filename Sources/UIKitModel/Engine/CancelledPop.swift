@@ -42,7 +42,7 @@ extension UIViewController {
         guard appearance == .appearing else { return disappear() }
         appearance = .disappearing
         let note = noteCallback("viewWillDisappear")
-        viewWillDisappear(false)
+        viewWillDisappear(isInAnimation)
         endCallback(note)
         guard appearance == .disappearing else { return }
         for child in contained where child.container === self { child.withdraw() }

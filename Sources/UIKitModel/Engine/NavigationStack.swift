@@ -160,8 +160,8 @@ extension UINavigationController {
             ? runtime.beginCallback("\(announcement)", about: top, isOwn: false) : nil
         defer { endCallback(note) }
         switch announcement {
-        case .willShow: delegate.navigationController(self, willShow: top, animated: false)
-        case .didShow: delegate.navigationController(self, didShow: top, animated: false)
+        case .willShow: delegate.navigationController(self, willShow: top, animated: isInAnimation)
+        case .didShow: delegate.navigationController(self, didShow: top, animated: isInAnimation)
         }
     }
 }

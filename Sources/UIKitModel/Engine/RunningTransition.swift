@@ -138,15 +138,18 @@ extension ModelRuntime {
         asked?.finish()
     }
 
-    /// The coordinator of the transition that a controller takes part in, itself or with what
-    /// contains it.
-    func coordinator(for controller: UIViewController) -> RunningTransition? {
-        guard lastTransition.container != 0 else { return nil }
+    /// Whether a controller takes part in the last transition, itself or with what contains it.
+    fileprivate func lastTransitionInvolves(_ controller: UIViewController) -> Bool {
         var place: UIViewController? = controller
         while let candidate = place, !lastTransition.involves(candidate.modelNumber.value) {
             place = candidate.containerOrFormer ?? candidate.presenter
         }
-        guard place != nil else { return nil }
+        return place != nil
+    }
+
+    /// The coordinator of the transition that a controller takes part in.
+    func coordinator(for controller: UIViewController) -> RunningTransition? {
+        guard lastTransition.container != 0, lastTransitionInvolves(controller) else { return nil }
         if let coordinator { return coordinator }
         let (transition, isUnderWay) = (lastTransition, lastTransition.isUnderWay)
         let made = RunningTransition(
@@ -155,6 +158,16 @@ extension ModelRuntime {
             isInteractive: transition.isInteractive && isUnderWay, callsAtOnce: !isUnderWay)
         if isUnderWay { coordinator = made }
         return made
+    }
+}
+
+extension UIViewController {
+    /// Whether a transition with animation is under way that this controller takes part in: what
+    /// the callbacks about appearing and disappearing say (A10).
+    final var isInAnimation: Bool {
+        let transition = runtime.lastTransition
+        return transition.container != 0 && transition.isUnderWay && transition.isAnimated
+            && runtime.lastTransitionInvolves(self)
     }
 }
 

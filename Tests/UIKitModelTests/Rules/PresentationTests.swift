@@ -123,4 +123,57 @@ import UIKit
         app.split.swipeAwayPresented()
         #expect(sheet.heard == ["leaves"] && app.split.presentedViewController == nil)
     }
+
+    // MARK: Animations
+
+    private final class Moving: UIViewController {
+        var seen: [Bool] = []
+        override func viewWillAppear(_ animated: Bool) { seen.append(animated) }
+        override func viewIsAppearing(_ animated: Bool) { seen.append(animated) }
+        override func viewDidAppear(_ animated: Bool) { seen.append(animated) }
+        override func viewWillDisappear(_ animated: Bool) { seen.append(animated) }
+        override func viewDidDisappear(_ animated: Bool) { seen.append(animated) }
+    }
+
+    @Test(arguments: [true, false])
+    func `A10: appearing says whether a push, a pop or a presentation is animated`(
+        animated: Bool
+    ) {
+        let app = ClassicApp(.regular)
+        let (note, sheet) = (Moving(), Moving())
+        app.list.pushViewController(note, animated: animated)
+        app.list.popViewController(animated: animated)
+        #expect(note.seen == Array(repeating: animated, count: 5))
+        app.split.present(sheet, animated: animated)
+        app.split.dismiss(animated: animated)
+        #expect(sheet.seen == Array(repeating: animated, count: 5))
+    }
+
+    @Test func `A10: a launch, and a change of size, are not animated`() {
+        let app = ClassicApp(.compact, detail: { Moving() })
+        let detail = app.detail as? Moving
+        app.answers.collapse = { _, _ in true }
+        app.widen()
+        app.narrow()
+        #expect(detail?.seen == Array(repeating: false, count: 5))
+    }
+
+    @Test func `A10: the delegate of a stack hears whether it is animated`() {
+        final class Delegate: NSObject, UINavigationControllerDelegate {
+            var seen: [Bool] = []
+            func navigationController(
+                _ navigationController: UINavigationController,
+                willShow viewController: UIViewController, animated: Bool
+            ) { seen.append(animated) }
+            func navigationController(
+                _ navigationController: UINavigationController,
+                didShow viewController: UIViewController, animated: Bool
+            ) { seen.append(animated) }
+        }
+        let (app, delegate) = (ClassicApp(.regular), Delegate())
+        app.list.delegate = delegate
+        app.list.pushViewController(UIViewController(), animated: true)
+        app.list.popViewController(animated: false)
+        #expect(delegate.seen == [true, true, false, false])
+    }
 }
