@@ -116,7 +116,11 @@ import UIKitModel
         let repetition =
             line.isEmpty
             ? "" : "; repeat it with checkConformance(of:replaying: \"\(line)\"\(profile))"
-        return "the process of the last check of \(words[1]) ended \(law)\(entry.place.words)"
+        // Between two steps something else than a step has ended it: an interruption, perhaps.
+        let isBetween = !entry.isActing && law.isEmpty && entry.place.restoredIn == nil
+        let place =
+            isBetween && !line.isEmpty ? "after these steps: \(line)" : entry.place.words
+        return "the process of the last check of \(words[1]) ended \(law)\(place)"
             + seed + repetition
     }
 

@@ -19,7 +19,8 @@ import Testing
 
     /// What the file says in the middle of a check that performs commands.
     private func message(
-        after commands: [SplitViewCommand], seed: UInt64?, in law: String? = nil
+        after commands: [SplitViewCommand], seed: UInt64?, in law: String? = nil,
+        isActing: Bool = false
     ) throws -> String? {
         defer { try? FileManager.default.removeItem(at: folder) }
         var bytes = Data()
@@ -27,7 +28,9 @@ import Testing
             let stage = SplitViewStage(.notes("running-notes"))
             for command in commands { _ = stage.perform(command) }
             let read = { [file] in (try? Data(contentsOf: file)) ?? Data() }
-            bytes = law.map { LawLog.noting($0, read) } ?? read()
+            bytes =
+                isActing
+                ? stage.driver.log.asking(read) : law.map { LawLog.noting($0, read) } ?? read()
         }
         #expect(!FileManager.default.fileExists(atPath: file.path), "it is gone with the check")
         return RunningCheck.message(about: bytes)
@@ -35,9 +38,17 @@ import Testing
 
     @Test func `it says the seed and the steps`() throws {
         #expect(
-            try message(after: [.launch(.wide), .narrow], seed: 42)
+            try message(after: [.launch(.wide), .narrow], seed: 42, isActing: true)
                 == "the process of the last check of running-notes ended in the last of these "
                 + "steps: launch wide; narrow (seed 42); repeat it with "
+                + "checkConformance(of:replaying: \"launch wide; narrow\", profile: .ios26)")
+    }
+
+    @Test func `a process that ends between two steps does not end in one`() throws {
+        #expect(
+            try message(after: [.launch(.wide), .narrow], seed: nil)
+                == "the process of the last check of running-notes ended after these steps: "
+                + "launch wide; narrow; repeat it with "
                 + "checkConformance(of:replaying: \"launch wide; narrow\", profile: .ios26)")
     }
 
