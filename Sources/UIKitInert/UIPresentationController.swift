@@ -105,6 +105,7 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIPresentationController: DismissalAdviser {
+    package final var decider: AnyObject? { delegate }
     package final var mayDismiss: Bool {
         delegate?.presentationControllerShouldDismiss(self) ?? true
     }

@@ -131,12 +131,15 @@ extension SceneDriver {
         if isAgain, let stack = tapped.asNavigation {
             for controller in stack.children.dropFirst() { popped.noteRemoved(controller) }
         }
-        change.isRefused = !tabs.tapTab(tab)
-        // An app that refuses may go back by itself, as far as it likes.
-        if change.isRefused {
-            change.mayRemove += popped.removed
-        } else {
+        let outcome = tabs.tapTab(tab)
+        // An app that refuses may select the tab by itself, with an animation of its own.
+        change.isRefused =
+            outcome == .refused && (isAgain || tabs.selectedViewController !== tapped)
+        // One that keeps the tap from popping may go back by itself, as far as it likes.
+        if outcome == .poppedToRoot {
             change.removed += popped.removed
+        } else {
+            change.mayRemove += popped.removed
         }
     }
 

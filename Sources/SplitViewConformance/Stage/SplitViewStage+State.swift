@@ -64,7 +64,12 @@ extension SplitViewStage {
         }
         if driver.waiting != 0 { record.add(wide: driver.waiting) }
         if driver.window.isVisible, !step.after.isLaunched {
-            if step.lastSeen.isLaunched { record.add(step.lastSeen) } else { record.add(.max) }
+            if step.lastSeen.isLaunched {
+                record.add(step.lastSeen)
+                record.add(UInt32(step.listColumn.rawValue))
+            } else {
+                record.add(.max)
+            }
         }
         let selection = driver.selection
         if let id = selection.id { record.add(record.number(of: id)) } else { record.add(0) }

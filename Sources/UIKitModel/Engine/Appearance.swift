@@ -137,7 +137,7 @@ extension UIViewController {
         let sizeClass = currentSizeClass
         if hasView, sizeClass == knownSizeClass { return true }
         let place = Place(of: self)
-        let isFirst = !hasView || knownSizeClass == .unspecified
+        let isFirst = knownSizeClass == .unspecified
         note(sizeClass)
         loadViewIfNeeded()
         if isFirst, place == Place(of: self) { hearOfFirstTraits() }

@@ -131,7 +131,7 @@ extension UIViewController {
         if let asked, !asked.mayDismiss { return asked.didAttemptToDismiss() }
         asked?.willDismiss()
         if presented === sheet { dismiss(animated: true) }
-        asked?.didDismiss()
+        if !runtime.isHalted, sheet.presenter == nil { asked?.didDismiss() }
     }
 
     /// Whether the delegate of a sheet or a popover keeps a person from swiping this controller
@@ -149,7 +149,7 @@ extension UIViewController {
         }
     }
 
-    private var dismissalAdviser: (any DismissalAdviser)? {
+    final var dismissalAdviser: (any DismissalAdviser)? {
         attachment == nil ? nil : attachment.appValue("presentationController")
     }
 
@@ -201,6 +201,8 @@ extension UIViewController {
 /// What is asked about a person who dismisses something presented, and hears of it: a presentation
 /// controller, for its delegate.
 @MainActor package protocol DismissalAdviser: AnyObject {
+    /// Who decides.
+    var decider: AnyObject? { get }
     /// Whether it may go.
     var mayDismiss: Bool { get }
     /// It is about to go.

@@ -1,4 +1,16 @@
 /// Changes of the tabs of a tab bar controller.
+/// What a person's tap on a tab has led to.
+package enum TabTap {
+    /// The delegate refused.
+    case refused
+    /// The tab was selected.
+    case selected
+    /// It was selected already, and its stack went back to the root.
+    case poppedToRoot
+    /// Nothing: what was tapped has no stack, or is no tab any more.
+    case nothing
+}
+
 extension UITabBarController {
     /// Replaces the tabs; the selected one stays selected if it is still there.
     ///
@@ -30,27 +42,23 @@ extension UITabBarController {
     ///
     /// UNK65: of one of `tabs` the delegate hears by the methods about tabs alone.
     ///
-    /// - Returns: False if the delegate refuses.
-    @discardableResult
-    package final func tapTab(_ tab: Int) -> Bool {
-        guard !runtime.isHalted, contained.indices.contains(tab) else { return true }
-        let (tapped, seen, before) = (contained[tab], seenTab, selectedTab)
-        guard maySelect(tapped) else { return false }
-        // The delegate may have changed the tabs, or selected another.
-        guard let tab = contained.place(of: tapped) else { return true }
-        if tapped === seen, tapped === seenTab {
-            popToRoot(tapped)
-        } else {
-            selectedIndex = tab
-        }
-        announceTap(on: tapped, after: before)
-        return true
-    }
-
     /// UNK68: only a tab that is itself a navigation controller goes back to its root, and before
     /// the delegate hears that it is selected.
-    private func popToRoot(_ tab: UIViewController) {
-        (tab as? UINavigationController)?.popToRootViewController(animated: true)
+    @discardableResult
+    package final func tapTab(_ tab: Int) -> TabTap {
+        guard !runtime.isHalted, contained.indices.contains(tab) else { return .nothing }
+        let (tapped, seen, before) = (contained[tab], seenTab, selectedTab)
+        guard maySelect(tapped) else { return .refused }
+        // The delegate may have changed the tabs, or selected another.
+        guard let tab = contained.place(of: tapped) else { return .nothing }
+        defer { announceTap(on: tapped, after: before) }
+        if tapped === seen, tapped === seenTab {
+            guard let stack = tapped.asNavigation else { return .nothing }
+            stack.popToRootViewController(animated: true)
+            return .poppedToRoot
+        }
+        selectedIndex = tab
+        return .selected
     }
 
     private func announceTap(on tapped: UIViewController, after before: UITab?) {

@@ -1,7 +1,8 @@
 /// Values that an app set on an object, for which the model has no use: it can read them back.
 ///
-/// They are the app's own memory: no engine reads them, and no record of a state contains them.
-/// They are released with their object.
+/// They are the app's own memory, which no record of a state contains, and they are released with
+/// their object. Of these the engine reads only who waits for changes of traits, and the delegate
+/// of what is presented, which is recorded as long as that lasts.
 package final class AppValues {
     private var values: [String: Any] = [:]
 

@@ -114,7 +114,10 @@
         if let restorationIdentifier { record.add(text: restorationIdentifier) }
         addedInsets?.encodeFuture(into: &record)
         if let presented { record.add(presented) }
-        if !toPresenter.isNone { record.add(presenter) }
+        if !toPresenter.isNone {
+            record.add(presenter)
+            record.add(object: dismissalAdviser?.decider)
+        }
         if !contained.isEmpty {
             record.add(UInt32(contained.count))
             for place in contained.indices {

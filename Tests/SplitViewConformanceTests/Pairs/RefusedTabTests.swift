@@ -53,6 +53,11 @@ import UIKitModel
         }
     }
 
+    /// Selects the second tab by itself, as apps do that animate the change.
+    final class SelectsByItself: Button {
+        override func act() { tabs.selectedIndex = 1 }
+    }
+
     /// Selects the first tab again as the second is selected.
     final class Bounces: Button {
         override var agrees: Bool { true }
@@ -107,6 +112,12 @@ import UIKitModel
             #expect(try broken(by: line) { Settings() } == [], "\(line)")
         }
         #expect(try broken(by: "launch wide; switch-tab 2; back list; narrow") { Plus() } == [])
+    }
+
+    @Test func `an app that refuses a tab may select it by itself`() throws {
+        for line in ["launch wide; switch-tab 2", "launch wide; select 1; switch-tab 2; narrow"] {
+            #expect(try broken(by: line) { SelectsByItself() } == [], "\(line)")
+        }
     }
 
     @Test func `what an app does in place of a tab loses nothing`() throws {

@@ -49,15 +49,22 @@ import UIKitModel
         }
     }
 
-    /// The stack goes nowhere, although the app lets the tap have its effect.
+    /// The app lets a tap on the selected tab have its effect, and shows everything again.
     final class Sticks: TabbedReader {
-        private final class Stack: UINavigationController {
-            override func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
+        private var shown: [UIViewController] = []
+
+        override func tabBarController(
+            _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+        ) -> Bool {
+            let isAgain = viewController === tabBarController.selectedViewController
+            shown = isAgain ? stackInFront.viewControllers : []
+            return true
         }
 
-        override init() {
-            super.init()
-            tabs.viewControllers = (1...2).map { _ in Stack(rootViewController: ArticleList()) }
+        override func tabBarController(
+            _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+        ) {
+            if !shown.isEmpty { stackInFront.setViewControllers(shown, animated: false) }
         }
     }
 

@@ -178,7 +178,8 @@ enum FutureRole {
 }
 
 @MainActor private func listViews(in table: inout [String: FutureRole]) {
-    table["UIResponder.attachment"] = .memory("colours, items, and other things without effect")
+    table["UIResponder.attachment"] = .memory(
+        "colours, items, and others without effect; the delegate of what is presented is recorded")
     table["UIView.inner"] = .memory("views inside of views decide about nothing")
     table["UIView.toOuter"] = .memory("views inside of views decide about nothing")
     table["UIView.waitingFrame"] = .state {

@@ -56,10 +56,10 @@ import UIKit
         bar.viewControllers = [stack, UIViewController()]
         bar.delegate = delegate
         delegate.refuses = true
-        #expect(!bar.tapTab(0), "the delegate refuses")
+        #expect(bar.tapTab(0) == .refused)
         #expect(stack.viewControllers.count == 3 && delegate.heard == ["may 3"])
         delegate.refuses = false
-        #expect(bar.tapTab(0))
+        #expect(bar.tapTab(0) == .poppedToRoot)
         #expect(stack.viewControllers == [root])
         #expect(delegate.heard == ["may 3", "may 3", "did 1"])
         stack.pushViewController(UIViewController(), animated: false)
