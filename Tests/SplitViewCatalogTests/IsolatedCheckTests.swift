@@ -94,7 +94,8 @@ import UIKitModel
             #expect(lost?.steps.isEmpty == true)
             let path = lost?.savedAs ?? ""
             #expect(FileManager.default.fileExists(atPath: corpus.path + "/" + path))
-            let stop = "the check was stopped then: its process ends before the first step: "
+            let stop =
+                "found before the check was stopped; its process ends before the first step: "
             #expect(lost?.remarks.last?.hasPrefix(stop) == true, "\(error)")
         }
     }

@@ -43,12 +43,15 @@ import UIKitModel
     }
 
     /// What is reported of a check that something has stopped: what it had found until then, if
-    /// anything. That is saved, and not performed for a reader, because no app code may run here.
+    /// anything. That is not performed for a reader, because no app code may run here.
     ///
     /// - Parameters:
     ///   - progress: What was done.
     ///   - why: What has stopped it, without a full stop.
-    func failure(after progress: CheckProgress, stoppedBy why: String) -> ConformanceError? {
+    ///   - isConfirmed: Whether what ends the app has come again in another process.
+    func failure(
+        after progress: CheckProgress, stoppedBy why: String, isConfirmed: Bool
+    ) -> ConformanceError? {
         guard let report = progress.searched else { return nil }
         let profile = (profile ?? subject.profile).name
         let mismatches = report.mismatches.map {
@@ -70,12 +73,27 @@ import UIKitModel
         return .lawsBroken(
             subject: subject.name, seed: report.seed,
             findings: findings.map { finding in
-                let saved = finding.saved(in: corpus)
+                let saved = saved(finding, isSure: isConfirmed || !finding.endsApp)
                 return FindingReport(
                     finding, story: .notPerformed, repetition: finding.repetition(of: subject),
                     savedAs: saved.path,
-                    remarks: saved.remarks + ["the check was stopped then: \(why)"])
+                    remarks: saved.remarks + ["found before the check was stopped; \(why)"])
             })
+    }
+
+    /// Saves a finding of a check that was stopped. A later check stops at what is saved, and
+    /// neither shrinks nor confirms it: so nothing is saved that still needs that.
+    ///
+    /// - Parameter isSure: Whether it does not hang on chance.
+    private func saved(
+        _ finding: Finding, isSure: Bool
+    ) -> (path: String?, remarks: [String]) {
+        if isSure, finding.isShrunk { return finding.saved(in: corpus) }
+        let doubt = isSure ? [] : ["not performed again in another process"]
+        guard corpus != nil else { return (nil, doubt) }
+        let again = "the seed \(seed) finds it again"
+        let need = isSure ? "it is not shrunk" : "it may be chance"
+        return (nil, doubt + ["not saved, as \(need); \(again)"])
     }
 
     /// What distinguishes it from another check in the same line, which may be in a loop: all but

@@ -106,7 +106,8 @@ import StatefulTesting
         } catch {
             stop = (error.sentence, error)
         }
-        let found = check.failure(after: noted.progress, stoppedBy: stop.why)
+        let found = check.failure(
+            after: noted.progress, stoppedBy: stop.why, isConfirmed: task.isConfirmed)
         throw found.map { CrewFault(failure: $0) } ?? stop.fault
     }
 

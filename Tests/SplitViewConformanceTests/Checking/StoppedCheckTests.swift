@@ -35,18 +35,19 @@ import UIKitModel
     }
 
     @Test func `as long as nothing is found there is nothing to say`() throws {
-        #expect(check().failure(after: CheckProgress(), stoppedBy: "signal 6") == nil)
+        let check = check()
+        #expect(
+            check.failure(after: CheckProgress(), stoppedBy: "signal 6", isConfirmed: true) == nil)
         var searched = CheckProgress()
         searched.take(.searched(SplitViewChecker(subject).search(seed: 42, runs: 0..<0)))
-        #expect(check().failure(after: searched, stoppedBy: "signal 6") == nil)
+        #expect(check.failure(after: searched, stoppedBy: "signal 6", isConfirmed: true) == nil)
     }
 
-    @Test func `findings are reported and saved, those that were shrunk and those that were not`()
-        throws
-    {
+    @Test func `findings are reported, and those that were shrunk are saved`() throws {
         let folder = try TemporaryFolder()
         let progress = try progress(parts: 1)
-        let failure = check(folder).failure(after: progress, stoppedBy: "signal 6")
+        let failure = check(folder).failure(
+            after: progress, stoppedBy: "signal 6", isConfirmed: true)
         guard case .lawsBroken("notes", 42, let findings)? = failure else {
             Issue.record("\(String(describing: failure))")
             return
@@ -54,16 +55,50 @@ import UIKitModel
         let flaws = try #require(progress.searched).flaws.map(\.flaw)
         #expect(Set(findings.flatMap(\.finding.reportedFlaws)) == Set(flaws))
         #expect(findings.count(where: \.finding.isShrunk) == 1)
-        let saved = try Corpus(folder: folder.url).entries()
+        let stop = "found before the check was stopped; signal 6"
         for finding in findings {
             #expect(finding.steps.isEmpty, "no app code may be performed for a reader")
-            #expect(saved.contains { $0.path == finding.savedAs && $0.trace == finding.trace })
-            #expect(finding.remarks == ["the check was stopped then: signal 6"])
             #expect(finding.repetition.first == "SPLITFUZZ_SEED=42 swift test")
+            let needs = "not saved, as it is not shrunk; the seed 42 finds it again"
+            #expect(finding.remarks == (finding.finding.isShrunk ? [stop] : [needs, stop]))
         }
-        #expect(
-            try #require(check(findings: 1).failure(after: progress, stoppedBy: "x")).findings.count
-                == 1)
+        // A later check stops at what is saved, and never shrinks it.
+        let saved = try Corpus(folder: folder.url).entries()
+        let shrunk = try #require(findings.first { $0.finding.isShrunk })
+        #expect(saved.map(\.trace) == [shrunk.trace])
+        #expect(saved.map(\.path) == findings.compactMap(\.savedAs))
+        let one = check(findings: 1).failure(
+            after: progress, stoppedBy: "signal 6", isConfirmed: true)
+        #expect(try #require(one).findings.map(\.remarks) == [[stop]])
+    }
+
+    @Test(arguments: [true, false])
+    func `an end of the app is saved once it has come again in another process`(
+        _ isConfirmed: Bool
+    ) throws {
+        let folder = try TemporaryFolder()
+        var progress = CheckProgress()
+        progress.take(.searched(SplitViewChecker(subject).search(seed: 42, runs: 0..<0)))
+        let commands: [SplitViewCommand] = [.launch(.wide), .narrow]
+        let end = Finding(
+            trace: Trace(
+                subject: "notes", law: "survives", profile: "ios26", commands: commands),
+            flaw: Flaw(law: "survives", symptom: .none), sentence: "signal 6", seed: 42, run: 0,
+            originalLength: 2, passes: [], shortest: nil, isStable: true)
+        var part = ExaminedPart()
+        part.findings = [end]
+        progress.take(.part(part))
+        func remarks(_ check: ConformanceCheck) throws -> [String] {
+            let failure = check.failure(after: progress, stoppedBy: "why", isConfirmed: isConfirmed)
+            return try #require(failure).findings.flatMap(\.remarks)
+        }
+        let stop = "found before the check was stopped; why"
+        let doubt = "not performed again in another process"
+        let chance = "not saved, as it may be chance; the seed 42 finds it again"
+        #expect(try remarks(check()) == (isConfirmed ? [stop] : [doubt, stop]))
+        #expect(try remarks(check(folder)) == (isConfirmed ? [stop] : [doubt, chance, stop]))
+        let saved = try Corpus(folder: folder.url).entries()
+        #expect(saved.map(\.trace.line) == (isConfirmed ? ["launch wide; narrow"] : []))
     }
 
     @Test func `what had two outcomes is no finding`() throws {
@@ -77,7 +112,7 @@ import UIKitModel
         ]
         progress.take(.part(part))
         #expect(
-            check().failure(after: progress, stoppedBy: "signal 6")
+            check().failure(after: progress, stoppedBy: "signal 6", isConfirmed: false)
                 == .notRepeatable(subject: "notes", seed: 42, part.flakes[0]))
         let rest = [part].unexamined(of: report)
         #expect(!rest.contains { $0 == failure })
