@@ -113,15 +113,15 @@ import UIKitModel
         let profile =
             UIKitProfile(name: entry.place.profile)
             .map { ", profile: \($0.source)" } ?? ""
+        // Between two steps something else than a step has ended it, an interruption perhaps, and
+        // the steps do not show it again.
+        let isBetween =
+            if case .command = entry.place.step { !entry.isActing && law.isEmpty } else { false }
         let repetition =
-            line.isEmpty
+            line.isEmpty || isBetween
             ? "" : "; repeat it with checkConformance(of:replaying: \"\(line)\"\(profile))"
-        // Between two steps something else than a step has ended it: an interruption, perhaps.
-        let isBetween = !entry.isActing && law.isEmpty && entry.place.restoredIn == nil
-        let place =
-            isBetween && !line.isEmpty ? "after these steps: \(line)" : entry.place.words
-        return "the process of the last check of \(words[1]) ended \(law)\(place)"
-            + seed + repetition
+        return "the process of the last check of \(words[1]) ended "
+            + law + entry.place.words(isActing: !isBetween) + seed + repetition
     }
 
     private static func print(_ line: String) {

@@ -26,14 +26,19 @@ package struct KnownEnd: Hashable, Sendable, Codable {
         var line: String { commands.map(\.description).joined(separator: "; ") }
 
         /// When it was, as the end of a sentence.
-        var words: String {
+        var words: String { words(isActing: true) }
+
+        /// The same for a process that may have ended after the last of the commands.
+        ///
+        /// - Parameter isActing: Whether it ended in the last one.
+        func words(isActing: Bool) -> String {
             if isRelease {
                 return commands.isEmpty
                     ? "when the scene was released" : "when the scene was released after: \(line)"
             }
             if commands.isEmpty { return "before the first step" }
-            return restoredIn != nil
-                ? "when the app was restored after: \(line)" : "in the last of these steps: \(line)"
+            if restoredIn != nil { return "when the app was restored after: \(line)" }
+            return "\(isActing ? "in the last of" : "after") these steps: \(line)"
         }
 
         /// A place.
