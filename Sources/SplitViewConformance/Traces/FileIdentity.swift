@@ -42,15 +42,17 @@ package struct FileIdentity: Hashable, Sendable {
     package var isFolder: Bool { kind == UInt32(S_IFDIR) }
     /// Whether it is a link.
     package var isLink: Bool { kind == UInt32(S_IFLNK) }
+    /// Whether it is a device, which may have no end.
+    package var isDevice: Bool { kind == UInt32(S_IFCHR) || kind == UInt32(S_IFBLK) }
 
     /// What it is instead of a file with content; `nil` if it is one.
     package var strangeKind: String? {
-        switch kind {
+        if isDevice { return "a device" }
+        return switch kind {
         case UInt32(S_IFREG): nil
         case UInt32(S_IFDIR): "a folder"
         case UInt32(S_IFIFO): "a pipe"
         case UInt32(S_IFSOCK): "a socket"
-        case UInt32(S_IFCHR), UInt32(S_IFBLK): "a device"
         default: "something else"
         }
     }

@@ -55,7 +55,7 @@ struct ShardDocument {
 
     private static func bytes(of file: String) throws(CommandFailure) -> Data {
         // A pipe is one of the usual ways to hand over a document, and a device never is.
-        if let kind = FileIdentity(following: file)?.strangeKind, kind == "a device" {
+        if FileIdentity(following: file)?.isDevice == true {
             throw .document(file: file, "is a device, and no document")
         }
         do throws(SystemError) {

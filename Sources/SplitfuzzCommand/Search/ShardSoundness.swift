@@ -14,10 +14,10 @@ extension ShardPart {
         for search in searched {
             if let report = search.report { check.require(report, of: search) }
         }
-        for label in options.cover.map(\.label) {
-            let isKnown = searched.contains {
-                $0.report?.labels.contains { $0.name == label } == true
-            }
+        // A search without a report has labels that nothing says.
+        let reports = searched.compactMap(\.report)
+        for label in options.cover.map(\.label) where reports.count == searched.count {
+            let isKnown = reports.contains { $0.labels.contains { $0.name == label } }
             if !isKnown { check.note("names the label '\(label.shown)', which no subject has") }
         }
         return check.problem
@@ -141,7 +141,8 @@ private struct SoundnessCheck {
         }
     }
 
-    /// Checks the flaws: each is counted once, and whatever shows one has been counted.
+    /// Checks the flaws: each is counted once and has a trace, and whatever shows one has been
+    /// counted.
     private mutating func requireFlaws(
         of report: Report, among laws: [String], upTo most: Int
     ) {
@@ -169,6 +170,14 @@ private struct SoundnessCheck {
                 require(violation.flaw, among: laws)
                 require("mismatches.index", violation.index, upTo: most)
             }
+        }
+        let shown = Set(report.failures.map(\.counterexample.flaw))
+        for flaw in report.flaws.map(\.flaw) where !shown.contains(flaw) {
+            note("counts a flaw of \(flaw.law.shown) and has no trace of it")
+        }
+        let broken = Set(flaws.map(\.law))
+        for law in report.laws where law.violated > 0 && !broken.contains(law.name) {
+            note("counts violations of \(law.name.shown) and no flaw of it")
         }
     }
 

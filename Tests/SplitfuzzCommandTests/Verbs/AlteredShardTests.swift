@@ -96,6 +96,39 @@ import Testing
                 == "names the profile 'ios1', \(away)")
     }
 
+    @Test func `flaws without a trace, and violations without a flaw`() async throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let text = try await document()
+        /// What is said of the document without some of the lists of its report.
+        func said(without names: [String]) async throws -> String {
+            var object = try #require(
+                try JSONSerialization.jsonObject(with: text.data) as? [String: Any])
+            var shard = try #require(object["shard"] as? [String: Any])
+            var searched = try #require(shard["searched"] as? [[String: Any]])
+            var report = try #require(searched[0]["report"] as? [String: Any])
+            for name in names {
+                try #require((report[name] as? [Any])?.isEmpty == false, "\(name)")
+                report[name] = [Any]()
+            }
+            searched[0]["report"] = report
+            shard["searched"] = searched
+            object["shard"] = shard
+            let altered = try JSONSerialization.data(withJSONObject: object)
+            return try await complaint(about: String(decoding: altered, as: UTF8.self), in: folder)
+        }
+        let again = "; search the shard again, with this command\n"
+        let first = "contents-preserved"
+        #expect(
+            try await said(without: ["failures"])
+                == "counts a flaw of \(first) and has no trace of it\(again)")
+        #expect(
+            try await said(without: ["failures", "flaws"])
+                == "counts violations of \(first) and no flaw of it\(again)")
+        #expect(
+            try await said(without: ["flaws"]).hasSuffix(" that it does not count\(again)"))
+    }
+
     @Test func `what is too large or never ends is not read`() async throws {
         let folder = try Folder()
         defer { folder.remove() }

@@ -68,6 +68,12 @@ import Testing
             ], shards: 2)
     }
 
+    @Test func `labels are not missed where no app could be searched`() async throws {
+        try await expectSame(
+            ["--subject", "closing", "--seed", "7", "--runs", "30", "--cover", "raised=50"],
+            shards: 1, as: ["text"])
+    }
+
     @Test func `what is merged can be saved, and printed for servers`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
