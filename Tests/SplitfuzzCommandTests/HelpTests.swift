@@ -162,9 +162,9 @@ private let goldenOverview = """
       0    nothing new was found
       1    a new finding, a missed label, or a trace that does not do what it should
       64   the command line was not understood
-      65   no trace there, or one could not be read or written, or shards could not be merged
+      65   no trace in what was named, or one not read or written, or shards not merged
       70   a subject contradicts itself or cannot be judged, or a fault of the command itself
-      75   nothing was judged, of all or of one subject, or a process ran out of memory
+      75   nothing was judged, of all or of one subject, or a subject or trace is unfinished
       129  the terminal was closed; run, merge, matrix and verify print what they have
       130  interrupted; run, merge, matrix and verify print what they have
       143  terminated; run, merge, matrix and verify print what they have

@@ -113,7 +113,7 @@ extension Corpus {
     init(named name: String) { self.init(folder: URL(fileURLWithPath: name), named: name) }
 
     /// Whether the folder is a corpus with something in it, and not a disk.
-    fileprivate var hasVerdictFolder: Bool {
+    var hasVerdictFolder: Bool {
         Corpus.verdictFolders.contains {
             FileIdentity(following: place(of: $0))?.isFolder == true
         }

@@ -167,11 +167,8 @@ extension SelectedTraces {
     /// verdict of its own place.
     fileprivate mutating func add(folder: String, of subjects: [SplitViewSubject]) {
         let name = OpenCorpus.trimmed(folder)
-        let isCorpus = Corpus.verdictFolders.contains {
-            FileManager.default.fileExists(atPath: "\(name)/\($0)")
-        }
         var isEmpty = true
-        if isCorpus {
+        if Corpus(named: name).hasVerdictFolder {
             let readings = KnownFile.readings(in: name)
             isEmpty = readings.isEmpty
             add(readings, of: subjects)

@@ -10,6 +10,8 @@ enum CommandFailure: IsolationFailure, Equatable, Sendable, CustomStringConverti
     case document(file: String, String)
     /// A fault of the command itself, in a sentence without a full stop.
     case fault(String)
+    /// What was asked for is not finished, in a sentence without a full stop.
+    case unfinished(String)
     case output(OutputError)
 
     /// One line that a terminal only shows, whatever names of files are in it.
@@ -21,7 +23,7 @@ enum CommandFailure: IsolationFailure, Equatable, Sendable, CustomStringConverti
         case .trace(let error): error.description
         case .file(let error): error.description
         case .document(let file, let sentence): "\(file): \(sentence)"
-        case .fault(let sentence): sentence
+        case .fault(let sentence), .unfinished(let sentence): sentence
         case .output(let error): error.description
         }
     }
@@ -33,6 +35,7 @@ enum CommandFailure: IsolationFailure, Equatable, Sendable, CustomStringConverti
         case .trace, .file, .document: .unreadableTrace
         case .output(.readerGone): .nothingNew
         case .fault, .output(.failed): .ownFault
+        case .unfinished: .nothingJudged
         }
     }
 }

@@ -33,7 +33,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
             }
     }
 
-    /// What happens on a signal: what takes long to find is not lost.
+    /// What the verbs that search do on a signal; the others print nothing.
     private static let onSignal = "run, merge, matrix and verify print what they have"
 
     /// One line for the help, without a full stop.
@@ -43,11 +43,11 @@ enum ExitCode: Int32, CaseIterable, Sendable {
         case .finding: "a new finding, a missed label, or a trace that does not do what it should"
         case .usage: "the command line was not understood"
         case .unreadableTrace:
-            "no trace there, or one could not be read or written, or shards could not be merged"
+            "no trace in what was named, or one not read or written, or shards not merged"
         case .ownFault:
             "a subject contradicts itself or cannot be judged, or a fault of the command itself"
         case .nothingJudged:
-            "nothing was judged, of all or of one subject, or a process ran out of memory"
+            "nothing was judged, of all or of one subject, or a subject or trace is unfinished"
         case .hungUp: "the terminal was closed; \(Self.onSignal)"
         case .interrupted: "interrupted; \(Self.onSignal)"
         case .terminated: "terminated; \(Self.onSignal)"

@@ -24,7 +24,7 @@ struct Explanation: Sendable, Codable {
     ///   - limits: How much a step might take.
     init(
         _ item: ReplayItem, story: Story, finding: String?, crash: [String] = [],
-        within limits: WorkerLimits = WorkerLimits()
+        within limits: WorkerLimits
     ) {
         self.crash = crash
         title = item.title

@@ -49,7 +49,7 @@ extension ReplayItem {
     /// The command line that replays the trace.
     ///
     /// - Parameter limits: How much a step may take.
-    func repetition(within limits: WorkerLimits = WorkerLimits()) -> String {
+    func repetition(within limits: WorkerLimits) -> String {
         let subject = subject.name
         guard let file else { return trace.replayLine(on: subject, about: namedLaw) + limits.typed }
         let options = subject == trace.subject ? "" : "--subject \(subject) "

@@ -3,8 +3,9 @@ import StatefulTesting
 
 extension ReplayResult: CheckPrintable {
     /// A replay as text: a line for each trace, violations that were not expected or were asked
-    /// for, and the count.
+    /// for, and the count. Nothing if nothing could be read, as messages say that.
     func text(style: Style) -> String {
+        if traces.isEmpty, !unread.isEmpty { return "" }
         var table = Table([.left, .left, .left])
         for trace in traces {
             table.append([

@@ -13,10 +13,11 @@ struct ReplayResult: Sendable {
     var notable: [ReplayedTrace] { traces.filter { $0.status != .ok && $0.status != .idle } }
     var exitCode: ExitCode {
         if !unread.isEmpty { return .unreadableTrace }
-        if count(.unjudged) > 0 { return .ownFault }
-        if !notable.isEmpty { return .finding }
+        let failures = traces.compactMap(\.failure)
+        if failures.contains(where: \.isFault) { return .ownFault }
+        if notable.count > failures.count { return .finding }
         // Commands that do nothing show nothing, and nor does a corpus without a trace.
-        return count(.idle) == traces.count ? .nothingJudged : .nothingNew
+        return !failures.isEmpty || count(.idle) == traces.count ? .nothingJudged : .nothingNew
     }
 }
 

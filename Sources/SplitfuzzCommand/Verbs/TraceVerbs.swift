@@ -4,21 +4,18 @@ extension ReplayOptions {
     /// Replays traces, and compares the results with what is expected.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
         let selected = try traces.selected(for: "replay")
-        let (items, problems) = (selected.items, selected.problems)
-        for problem in problems {
-            console.note("\(Splitfuzz.name): \(CommandFailure.trace(problem))")
-        }
-        if items.isEmpty {
-            if !problems.isEmpty { return .unreadableTrace }
+        var problems = selected.problems
+        var notes = problems
+        if selected.items.isEmpty, problems.isEmpty {
             // A corpus may have nothing on a subject yet; where files are named, that is a mistake.
-            let absence = CommandFailure.trace(traces.absence)
-            if !traces.names.isEmpty { throw absence }
-            console.note("\(Splitfuzz.name): \(absence)")
+            notes = [traces.absence]
+            if !traces.names.isEmpty { problems = notes }
         }
+        for note in notes { console.note("\(Splitfuzz.name): \(CommandFailure.trace(note))") }
         let crew = Crew(console.worker, jobs: 1, limits: workers)
         console.interruption.watch()
         var replayed: [ReplayedTrace] = []
-        for item in items {
+        for item in selected.items {
             crew.turn(to: item.subject.name)
             let task = ReplayTask(
                 trace: item.trace, subject: item.subject.name, law: item.law,
@@ -48,7 +45,9 @@ extension Result where Failure == TaskFailure {
     func orFault(about title: String) throws(CommandFailure) -> Success {
         switch self {
         case .success(let answer): return answer
-        case .failure(let failure): throw .fault("\(title): \(failure.verdict)")
+        case .failure(let failure):
+            let sentence = "\(title): \(failure.verdict)"
+            throw failure.isFault ? .fault(sentence) : .unfinished(sentence)
         }
     }
 }
@@ -96,7 +95,9 @@ extension TraceSelection {
     /// That none of the traces is about what was named.
     fileprivate var absence: TraceError {
         let kind = subjects.isEmpty ? "trace" : "trace of the subjects that were named"
+        let result = names.isEmpty ? ", so nothing was judged" : ""
         return TraceError(
-            file: names.first ?? corpus ?? OpenCorpus.standardName, message: "holds no \(kind)")
+            file: names.first ?? corpus ?? OpenCorpus.standardName,
+            message: "holds no \(kind)\(result)")
     }
 }

@@ -18,10 +18,11 @@ import Testing
             try selection.items(for: "explain").map { item in
                 let task = ExplainTask(
                     trace: item.trace, subject: item.subject.name, law: item.law,
-                    repetition: item.repetition())
+                    repetition: item.repetition(within: WorkerLimits()))
                 let sent = try JSONEncoder().encode(try task.perform { _ in })
                 let answer = try JSONDecoder().decode(ExplainTask.Answer.self, from: sent)
-                return Explanation(item, story: answer.story, finding: answer.finding)
+                return Explanation(
+                    item, story: answer.story, finding: answer.finding, within: WorkerLimits())
             }
         }
     }

@@ -35,10 +35,47 @@ import Testing
             empty
                 == Answered(
                     code: .nothingJudged, said: "no traces\n",
-                    complained: "splitfuzz: \(folder / "C"): holds no trace\n"))
+                    complained:
+                        "splitfuzz: \(folder / "C"): holds no trace, so nothing was judged\n"))
         let json = try answered(["replay", "--corpus", folder / "C", "--format", "json"])
         #expect(json.code == .nothingJudged)
         #expect(json.said.contains("\"exitCode\" : 75,"))
+    }
+
+    @Test func `a folder with a file of the name of a verdict folder is no corpus`() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write("words", to: "F/findings")
+        try folder.write(passing, to: "F/a.trace")
+        let run = try answered(["replay", folder / "F"])
+        #expect(run.code == .nothingNew)
+        #expect(run.said == "ok  \(folder / "F/a.trace")  holds\n\n1 trace: 1 ok\n")
+        #expect(run.complained == "")
+    }
+
+    @Test func `where nothing can be read a document says so, too`() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write(passing, to: "C/regressions/a.trace")
+        let away = ["replay", folder / "away.trace"]
+        let text = try answered(away)
+        #expect(text.code == .unreadableTrace && text.said == "")
+        let json = try answered(away + ["--format", "json"])
+        #expect(json.code == .unreadableTrace)
+        #expect(json.said.contains("\"exitCode\" : 65,"))
+        #expect(json.said.contains("\"message\" : \"does not exist; a trace as text looks like"))
+        #expect(json.complained == text.complained)
+        let junit = try answered(away + ["--format", "junit"])
+        #expect(junit.said.contains("tests=\"1\" failures=\"1\""))
+        let github = try answered(away + ["--format", "github"])
+        #expect(github.said.hasPrefix("no traces; 1 not read\n::error file="))
+        // Of a folder with traces of other subjects, too.
+        let other = try answered([
+            "replay", folder / "C", "--subject", "tabs", "--format", "json",
+        ])
+        #expect(other.code == .unreadableTrace)
+        #expect(
+            other.said.contains("\"message\" : \"holds no trace of the subjects that were named\""))
     }
 
     @Test(arguments: [true, false])

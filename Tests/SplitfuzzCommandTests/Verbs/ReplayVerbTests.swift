@@ -1,4 +1,5 @@
 import SplitViewConformance
+import StatefulTesting
 import Testing
 import UIKitModel
 
@@ -211,7 +212,8 @@ import UIKitModel
         #expect(empty.code == .nothingJudged && empty.said == "no traces\n")
         #expect(
             empty.complained
-                == "splitfuzz: \(folder / "C"): holds no trace of the subjects that were named\n")
+                == "splitfuzz: \(folder / "C"): holds no trace of the subjects that were named, so "
+                + "nothing was judged\n")
         let other = try answered(["replay", folder / "C", "--subject", "tabs"])
         #expect(other.code == .unreadableTrace)
         #expect(
@@ -257,6 +259,47 @@ import UIKitModel
         }
     }
 
+    @Test func `a trace that is not finished is no fault of its subject`() throws {
+        func replayed(_ outcome: Result<ReplayedTrace.Performance, TaskFailure>) -> ReplayedTrace {
+            ReplayedTrace(
+                title: "a", file: nil,
+                trace: Trace(subject: "tabs", profile: "ios26", commands: [.launch(.wide)]),
+                subject: "tabs", expected: .passes, outcome: outcome, isNamed: true)
+        }
+        func code(_ outcomes: Result<ReplayedTrace.Performance, TaskFailure>...) -> ExitCode {
+            ReplayResult(traces: outcomes.map(replayed)).exitCode
+        }
+        let holds = ReplayedTrace.Performance(violations: [], ignored: 0, text: nil)
+        let breaks = ReplayedTrace.Performance(
+            violations: [
+                Violation(
+                    index: 0, flaw: Flaw(law: "never-empty", symptom: Symptom(code: 0)),
+                    sentence: "")
+            ], ignored: 0, text: nil)
+        let short = TaskFailure.outOfMemory(2_000)
+        #expect(code(.success(holds)) == .nothingNew)
+        #expect(code(.success(holds), .failure(short)) == .nothingJudged)
+        #expect(code(.success(breaks), .failure(short)) == .finding)
+        #expect(code(.success(breaks), .failure(short), .failure(.cutOff)) == .ownFault)
+    }
+
+    @Test func `nor is it one where the whole command ends with it`() {
+        func failure(_ failure: TaskFailure) -> CommandFailure? {
+            do throws(CommandFailure) {
+                try Result<Void, TaskFailure>.failure(failure).orFault(about: "a.trace")
+                return nil
+            } catch {
+                return error
+            }
+        }
+        let short = failure(.outOfMemory(2_000))
+        #expect(short?.exitCode == .nothingJudged)
+        #expect(
+            short?.description
+                == "a.trace: unfinished: its process has used up 2_000 MB of memory")
+        #expect(failure(.badScene("it has no list"))?.exitCode == .ownFault)
+    }
+
     /// Answers differently every third time, whatever the scene.
     private final class EveryThird: NSObject, UISplitViewControllerDelegate {
         static var asked = 0
@@ -289,7 +332,8 @@ import UIKitModel
         try Program.$current.withValue(Program(name: "check", subjects: [subject])) {
             let item = try #require(try selection.items(for: "replay").first)
             let task = ReplayTask(
-                trace: item.trace, subject: "flips", law: nil, repetition: item.repetition())
+                trace: item.trace, subject: "flips", law: nil,
+                repetition: item.repetition(within: WorkerLimits()))
             #expect(
                 throws: TaskFault(
                     scene: "it is not deterministic: done twice, these steps had different results")
