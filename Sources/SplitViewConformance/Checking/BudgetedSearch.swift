@@ -19,7 +19,7 @@ extension SplitViewChecker {
 extension SearchBudget {
     /// Searches until the first bound is reached.
     ///
-    /// Where something else than the number of commands may end the search, its runs are planned
+    /// Where a clock or findings may end it before its commands are spent, its runs are planned
     /// family by family: there may be more of them than anyone can wait for.
     ///
     /// - Parameters:

@@ -29,7 +29,8 @@ extension SplitViewChecker {
         note: (CheckProgress.Note) -> Void = { _ in }
     ) throws(ConformanceError) -> Examination {
         let passedOver = try corpus.map { folder throws(ConformanceError) in
-            // What it breaks was saved there, if it has been searched already.
+            // A search follows only a replay that broke nothing; what breaks now was saved there
+            // since, by this check.
             try replayCorpus(folder, isReplayed: progress.searched != nil)
         }
         let report: SearchReport<SplitViewCommand>

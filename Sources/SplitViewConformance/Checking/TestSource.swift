@@ -2,7 +2,8 @@ import UIKitModel
 
 extension Trace {
     /// This trace as a test for your own test target, where `subject` is the subject of the other
-    /// tests. Its name has a digest of the trace, because a target can have one test of a name.
+    /// tests. Its name ends with a digest of the trace, because two tests of a target cannot have
+    /// one name.
     ///
     /// - Parameters:
     ///   - story: The trace, performed for a reader.

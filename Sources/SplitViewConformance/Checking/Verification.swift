@@ -40,8 +40,9 @@ public struct Verification: Sendable, Codable {
     package let bounds: VerificationBounds
     /// The search: the states, the transitions, the verdicts, and how it ended.
     package let exhaustion: Exhaustion<SplitViewCommand>
-    /// For each flaw that is not listed as a consequence under another, the shortest trace, and the
-    /// simplest of that length, as far as its proof says; in the order of the laws.
+    /// For each flaw that is not listed as a consequence under another, the shortest trace that is
+    /// known, and if the search came to its end the simplest of that length; in the order of the
+    /// laws.
     package let findings: [Finding]
     /// Why nothing is proved, if the subject contradicts itself.
     package let contradiction: Contradiction?
