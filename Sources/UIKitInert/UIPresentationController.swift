@@ -65,14 +65,14 @@ public protocol UIAdaptivePresentationControllerDelegate:
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
-    /// Whether a swipe may dismiss it. Asked at any time.
+    /// Whether a swipe may dismiss it. Asked when a person tries.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
         -> Bool
     /// A swipe is about to dismiss it.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
     /// A swipe has dismissed it.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// A swipe was not allowed to dismiss it. A search does not try.
+    /// A swipe was not allowed to dismiss it.
     func presentationControllerDidAttemptToDismiss(
         _ presentationController: UIPresentationController)
 }

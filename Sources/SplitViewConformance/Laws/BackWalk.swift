@@ -6,11 +6,11 @@ extension SplitViewLaws {
     /// Seen in public apps as a screen that occurs twice, one that is skipped, and a Back that ends
     /// at a detail. Each Back of a user is judged when it is performed, and the whole path when a
     /// search looks ahead. A placeholder is not on the path, so no Back may lead to one. Presented
-    /// controllers are dismissed as a whole, as on a device; from a modal one there is no way back.
-    /// Of several screens side by side the selected one is on the path. Where a narrow window has
-    /// screens of its own, any first screen is an end: the bar of tabs, or a button of the app, may
-    /// stand for the list, and `list-reachable` judges that. If the contract forbids Back, nothing
-    /// is missing.
+    /// controllers are dismissed as a whole, as on a device; from one that is modal, or refuses to
+    /// go, there is no way back. Of several screens side by side the selected one is on the path.
+    /// Where a narrow window has screens of its own, any first screen is an end: the bar of tabs,
+    /// or a button of the app, may stand for the list, and `list-reachable` judges that. If the
+    /// contract forbids Back, nothing is missing.
     package static let backWalk = SplitViewForwardLaw(
         Law(
             name: "back-walk",
@@ -32,7 +32,8 @@ extension SplitViewLaws {
         } judge: { step, walks in
             // Whatever a Back raises is a matter of other laws.
             guard let way = step.after.wayBack, let walk = walks.first, walk.end != .ended,
-                walk.end == .ignored || !walk.sights.isEmpty
+                walk.end == .ignored || !walk.sights.isEmpty,
+                !way.staysPresented(in: walk.sights)
             else { return .notApplicable }
             let mayBeOther =
                 step.policies.narrowScreens == .another
@@ -96,6 +97,14 @@ extension [Snapshot.Node] {
             }
         }
         return nil
+    }
+
+    /// Whether a Back has not taken away what was presented: its app refuses that, and has a button
+    /// that does.
+    fileprivate func staysPresented(in seen: [Snapshot]) -> Bool {
+        zip(self, seen).contains { screen, picture in
+            screen.place == .presented && picture.holds(screen.id, in: .presented)
+        }
     }
 
     /// The fault at the end of a series of Backs.

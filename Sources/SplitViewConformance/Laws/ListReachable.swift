@@ -7,14 +7,14 @@ extension SplitViewLaws {
     /// hidden list column (V14), or the button of the app that does (`listButton()`). That these
     /// work is taken for granted here; `tap-works` judges it where a scene has `listGesture()`, or
     /// the button. If a list is on screen nothing has to be tried. Otherwise paths back are tried.
-    /// A hidden column that neither of them shows is out of reach: the model knows no other button
-    /// (V13, UNK24 when an app has placed one). Beside a side bar there is a second list, to which
-    /// Back from the details above it leads. An app that begins
-    /// with an empty split view has no list before it sets its columns. Where a narrow window has
-    /// tabs of its own, their bar stands for the list. What is presented is dismissed first, and
-    /// what is modal is left by a button of the app. If the contract forbids Back, nothing is
-    /// missing. An action of the app that shows a list is a step, too: an app for private networks
-    /// has a map in its narrow window, and a button there that presents the list of servers.
+    /// A hidden column that neither of them shows is out of reach: which other buttons an app has
+    /// placed is not known (V13, UNK24). Beside a side bar there is a second list, to which Back
+    /// from the details above it leads. An app that begins with an empty split view has no list
+    /// before it sets its columns. Where a narrow window has tabs of its own, their bar stands for
+    /// the list. What is presented is dismissed first, and what is modal, or refuses to go, is left
+    /// by a button of the app. If the contract forbids Back, nothing is missing. An action of the
+    /// app that shows a list is a step, too: an app for private networks has a map in its narrow
+    /// window, and a button there that presents the list of servers.
     package static let listReachable = SplitViewForwardLaw(
         Law(
             name: "list-reachable",
@@ -141,9 +141,14 @@ extension SplitViewMove {
 }
 
 extension Snapshot {
-    /// Whether something is presented that Back does not take away: a button of the app does.
+    /// Whether something is presented that as many Backs as it needs do not take away: a button of
+    /// the app does.
     fileprivate func isModal(leftBy walks: [SplitViewWalk]) -> Bool {
-        hasNodes(in: .presented) && walks.allSatisfy(\.sights.isEmpty)
+        guard let lowest = nodes.first(where: { $0.place == .presented }) else { return false }
+        let count = presentedCount
+        return walks.allSatisfy { walk in
+            walk.sights.prefix(count).last?.holds(lowest.id, in: .presented) ?? true
+        }
     }
 
     /// How many controllers are presented over everything.

@@ -11,8 +11,8 @@ extension SplitViewLaws {
     /// right is a matter of `contents-preserved`. What a link leads to has to be in sight, also if
     /// a container around the split view showed something else; the item of a link with which the
     /// app is launched, after the launch. A list that is promised is not in sight while its column
-    /// is hidden. It may be in sight outside the split view: on another tab
-    /// around it. A tap on a tab that app code refuses need not have an effect.
+    /// is hidden. It may be in sight outside the split view: on another tab around it. A tap on a
+    /// tab, or a swipe on a sheet, that app code refuses need not have an effect.
     package static let tapWorks = Law<SplitViewStep>(
         name: "tap-works",
         statement: "Every user step that is offered has a visible effect in the pane where it "

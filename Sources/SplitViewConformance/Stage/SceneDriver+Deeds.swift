@@ -189,12 +189,8 @@ extension SceneDriver {
     private var dismissing: Deed? { isModal ? nil : foremostPresenter.map(Deed.dismiss) }
 
     /// Whether a person cannot swipe away what is presented, as documented of
-    /// `isModalInPresentation` and of the delegate of a sheet (D18).
-    var isModal: Bool {
-        guard let presented = foremostPresenter?.presentedViewController else { return false }
-        return presented.isModalInPresentation
-            || log.asking { presented.refusesToBeSwipedAway }
-    }
+    /// `isModalInPresentation`. The delegate of a sheet is asked when a person tries (D18).
+    var isModal: Bool { foremostPresenter?.presentedViewController?.isModalInPresentation ?? false }
 
     private func settingStack(
         _ order: CommandDeed.Order, in pane: SplitViewCommand.Pane

@@ -168,7 +168,12 @@ import UIKitModel
             stack.popToRootViewController(animated: true)
         case .dismiss(let presenter):
             change.noteRemoved(presenter.presentedViewController)
-            presenter.swipeAwayPresented()
+            change.isRefused = !presenter.swipeAwayPresented()
+            // An app that refuses may still take it away by itself.
+            if change.isRefused {
+                change.mayRemove += change.removed
+                change.removed = []
+            }
         case .clearDetail(let clear):
             change.mayRemoveDetails = true
             clear()

@@ -52,7 +52,8 @@ public struct SplitViewStep: Sendable {
         package var staysWithOtherRow = false
         /// Whether what was promised is in front outside the split view: on another tab, say.
         var isKeptElsewhere = false
-        /// Whether app code has refused what the person wanted: to select a tab.
+        /// Whether app code has refused what the person wanted: to select a tab, or to close a
+        /// sheet.
         package var isRefused = false
         /// The number from which on controllers were made in this step, where app code made them;
         /// otherwise the greatest there is.

@@ -125,19 +125,20 @@ extension UIViewController {
     /// A person swipes away what this controller presents, or taps beside it: a sheet or a popover
     /// asks its delegate first, which hears of it before and after (D18). Anything else goes by a
     /// button of the app.
-    package final func swipeAwayPresented() {
-        guard let sheet = presented else { return }
+    ///
+    /// - Returns: False if the delegate has refused.
+    @discardableResult
+    package final func swipeAwayPresented() -> Bool {
+        guard let sheet = presented else { return true }
         let asked = sheet.isSwipedAway ? sheet.dismissalAdviser : nil
-        if let asked, !asked.mayDismiss { return asked.didAttemptToDismiss() }
+        if let asked, !asked.mayDismiss {
+            asked.didAttemptToDismiss()
+            return false
+        }
         asked?.willDismiss()
         if presented === sheet { dismiss(animated: true) }
         if !runtime.isHalted, sheet.presenter == nil { asked?.didDismiss() }
-    }
-
-    /// Whether the delegate of a sheet or a popover keeps a person from swiping this controller
-    /// away. UIKit asks at any time (D18).
-    package final var refusesToBeSwipedAway: Bool {
-        isSwipedAway && dismissalAdviser?.mayDismiss == false
+        return true
     }
 
     /// Since iOS 13 sheets are swiped away, and the delegates of popovers have the same methods.

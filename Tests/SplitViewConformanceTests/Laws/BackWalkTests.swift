@@ -34,6 +34,14 @@ import Testing
             try back(from: "[{list#2; [list, note]}]", "[{list#2; [list]}]") == wholeWay)
     }
 
+    @Test func `not applicable: what is presented does not go, as its app refuses that`() throws {
+        let sheet = "[list] ^[note]"
+        #expect(try back(from: sheet, sheet, sheet, end: .performed) == .notApplicable)
+        #expect(
+            try back(from: sheet, "\(sheet) ^note#2", sheet, end: .performed) == .notApplicable)
+        #expect(try back(from: sheet, "[list, note]", end: .performed).sentence != nil)
+    }
+
     @Test func `violated: a screen is skipped, comes twice, or is another`() throws {
         #expect(
             try back(from: "[list, note, note#2]", "[list]").sentence

@@ -27,6 +27,14 @@ import UIKitModel
         #expect(try law.verdict(drawn, [try walk(steps, sights)]).sentence == nil)
     }
 
+    @Test func `not applicable: what is presented does not go, as its app refuses that`() throws {
+        let steps = Array(repeating: SplitViewMove.give(.back(.list)), count: 3)
+        let sheet = "[note] ^[note#2]"
+        let kept = try walk(steps, [sheet, "\(sheet) ^note#3", sheet])
+        #expect(try law.verdict(state(sheet), [kept]) == .notApplicable)
+        #expect(try law.verdict(state(sheet), [try walk(steps, ["[note]"])]).sentence != nil)
+    }
+
     @Test func `held: a list is on screen, or one gesture away; nothing has to be tried`() throws {
         try expectHeld(law.law, state("[list | note]"), in: "in-sight")
         try expectHeld(law.law, state("[list]"))

@@ -39,7 +39,10 @@ import UIKitModel
         }
     }
 
-    @MainActor private final class Latest { var app: Searches? }
+    @MainActor private final class Latest {
+        var app: Searches?
+        var writes: Writes?
+    }
 
     @Test func `D18: the app hears that a person has swiped a sheet away, and may refuse`() throws {
         let latest = Latest()
@@ -52,9 +55,75 @@ import UIKitModel
         stage.reset()
         try stage.act(on: "launch wide; action 1; action 2")
         let delegate = try #require(latest.app?.delegate)
-        #expect(try stage.gives("back list") == .ignored)
+        #expect(try stage.gives("back list") == .performed)
         #expect(stage.picture.front(of: .presented) != nil && delegate.ends == 0)
         try stage.act(on: "action 2; back list")
         #expect(stage.picture.front(of: .presented) == nil && delegate.ends == 1)
+    }
+
+    private final class Draft: UIViewController {}
+    private final class Question: UIViewController {}
+
+    /// Writes in a sheet, and asks before that is thrown away.
+    private final class Writes: Reader, UIAdaptivePresentationControllerDelegate {
+        var asked = 0
+
+        func presentationControllerShouldDismiss(
+            _ presentationController: UIPresentationController
+        ) -> Bool {
+            asked += 1
+            return false
+        }
+        func presentationControllerDidAttemptToDismiss(
+            _ presentationController: UIPresentationController
+        ) {
+            presentationController.presentedViewController.present(Question(), animated: true)
+        }
+
+        override func screen(_ controller: UIViewController) -> SplitViewScene.Screen {
+            controller is Draft || controller is Question ? .detail : super.screen(controller)
+        }
+
+        override var scene: SplitViewScene {
+            super.scene.onAction("write") { [unowned self] in
+                guard split.viewIfLoaded?.window != nil, split.presentedViewController == nil
+                else { return .changesNothing }
+                let draft = Draft()
+                draft.presentationController?.delegate = self
+                split.present(draft, animated: true)
+                return .shows(draft)
+            }
+        }
+    }
+
+    @Test func `D18: an app is asked as often as a person tries, and may ask back`() throws {
+        let latest = Latest()
+        let stage = SplitViewStage(
+            .reader {
+                let app = Writes()
+                latest.writes = app
+                return app
+            })
+        stage.reset()
+        try stage.act(on: "launch wide; action 1")
+        let app = try #require(latest.writes)
+        _ = stage.state
+        #expect(app.asked == 0)
+        try stage.act(on: "back list")
+        #expect(app.asked == 1 && app.split.presentedViewController is Draft)
+        #expect(app.split.presentedViewController?.presentedViewController is Question)
+        // The question itself may go.
+        try stage.act(on: "back list")
+        #expect(app.asked == 1 && app.split.presentedViewController is Draft)
+        #expect(app.split.presentedViewController?.presentedViewController == nil)
+    }
+
+    @Test(arguments: ["wide", "narrow"])
+    func `D18: a sheet that an app keeps, and what it asks, breaks no law`(width: String) throws {
+        let commands = try Trace.commands(
+            inLine: "launch \(width); select 1; action 1; back list; back list; back list")
+        let replay = SplitViewChecker(.reader { Writes() }).replay(commands)
+        #expect(replay.executed == commands)
+        #expect(replay.violations.isEmpty, "\(replay.violations)")
     }
 }

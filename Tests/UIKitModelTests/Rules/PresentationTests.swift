@@ -93,12 +93,10 @@ import UIKit
     ) {
         let (app, sheet, delegate) = present(style)
         delegate.allows = false
-        #expect(sheet.refusesToBeSwipedAway)
-        app.split.swipeAwayPresented()
+        #expect(!app.split.swipeAwayPresented())
         #expect(sheet.heard == ["tried"] && app.split.presentedViewController === sheet)
         (delegate.allows, sheet.heard) = (true, [])
-        #expect(!sheet.refusesToBeSwipedAway)
-        app.split.swipeAwayPresented()
+        #expect(app.split.swipeAwayPresented())
         #expect(sheet.heard == ["will", "leaves", "did"])
         #expect(app.split.presentedViewController == nil)
     }
@@ -119,8 +117,7 @@ import UIKit
     ) {
         let (app, sheet, delegate) = present(style, profile)
         delegate.allows = false
-        #expect(!sheet.refusesToBeSwipedAway)
-        app.split.swipeAwayPresented()
+        #expect(app.split.swipeAwayPresented())
         #expect(sheet.heard == ["leaves"] && app.split.presentedViewController == nil)
     }
 
