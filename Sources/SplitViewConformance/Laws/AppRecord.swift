@@ -10,9 +10,10 @@ extension SplitViewLaws {
     /// shows is no detail that is chosen.
     ///
     /// A record that was wrong before the step, about the same screen, neither breaks the law nor
-    /// holds it. Nor does the same record after a push or Back, if it was wrong before that: a
-    /// person only moves on from what the app has not recorded. What a page means to the record of
-    /// what is below it is a policy. A sheet over columns is not the detail of the split view.
+    /// holds it. Nor does the same record after a push or Back, if it was already wrong before: the
+    /// app missed an earlier step, not this one. What a page means to the record of what is below
+    /// it is a policy. A sheet over columns is not the detail of the split view, and does not
+    /// become it as the columns merge below it.
     package static let appRecord = Law<SplitViewStep>(
         name: "app-record",
         statement: "What the app believes is chosen, if it keeps a record of that, stands in the "
@@ -24,6 +25,10 @@ extension SplitViewLaws {
         switch step.faultsOnScreen(in: { $0.wrongRecords(page) }) {
         case .arisen(.shows(let id)):
             if step.movesOn(to: id), !step.before.wrongRecords(page).isEmpty {
+                return .notApplicable
+            }
+            // A sheet over columns was none, and stays what it was over one stack.
+            if step.changesColumns, step.before.holds(id, in: .presented) {
                 return .notApplicable
             }
             return .violated(

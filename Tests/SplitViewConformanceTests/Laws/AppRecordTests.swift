@@ -134,6 +134,25 @@ import UIKitModel
         #expect(law.heldBranches(of: step) == ["nothing"])
     }
 
+    @Test func `a sheet over columns is none of the split view as they merge below it, either`()
+        throws
+    {
+        func merging(_ before: String) throws -> SplitViewStep {
+            var step = try Drawn.transition(before, "[list] ^[note]").with {
+                $0.recordBefore = ""
+                $0.record = ""
+            }.step()
+            for index in step.before.nodes.indices { step.before.nodes[index].item = 1 }
+            for index in step.after.nodes.indices { step.after.nodes[index].item = 1 }
+            return step
+        }
+        #expect(law.judge(try merging("[list | _] ^[note]")) == .notApplicable)
+        #expect(law.judge(try merging("[list | _]")).isViolated)
+        var link = try merging("[list | _] ^[note]")
+        link.nature = .app
+        #expect(law.judge(link).isViolated, "only a change of size merges columns")
+    }
+
     @Test func `not applicable: no record, nothing on screen, an exception`() throws {
         try expectNotApplicable(law, .transition("[list]", "[list | note]"))
         let drawn = Drawn.transition("[list]", "[list]").with { $0.record = "note" }

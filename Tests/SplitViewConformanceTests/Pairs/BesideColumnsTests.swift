@@ -33,6 +33,24 @@ import UIKitModel
             law: "contents-preserved", trace: "launch wide; select 1; select 3")
     }
 
+    /// It keeps a record of the article in its columns.
+    final class Records: PresentsLast {
+        override var scene: SplitViewScene {
+            super.scene.record { [unowned self] in articles.last }
+        }
+    }
+
+    @Test func `an article that was presented over columns is not recorded in one stack`() throws {
+        func broken(by line: String) throws -> [String] {
+            let commands = try Trace.commands(inLine: line)
+            let replay = SplitViewChecker(.reader { Records() }).replay(commands)
+            #expect(replay.executed == commands)
+            return replay.violations.map(\.law)
+        }
+        #expect(try broken(by: "launch wide; select 3; narrow") == [])
+        #expect(try broken(by: "launch narrow; select 3") == ["app-record"])
+    }
+
     /// The last row presents a list of its own: of accounts, for instance.
     class PresentsList: PresentsLast {
         override func makeSheet() -> UIViewController {
