@@ -84,16 +84,22 @@ extension SplitViewStage {
         guard step.nature != .transition else { return }
         let turned = ShownSameness.renumbering(from: step.before, to: picture)
         guard !turned.isEmpty else { return }
-        for index in step.before.nodes.indices {
-            step.before.nodes[index].id =
-                turned[step.before.nodes[index].id] ?? step.before.nodes[index].id
-        }
+        step.before.renumber(turned)
+        if step.lastSeen.isLaunched { step.lastSeen.renumber(turned) }
         lastTap = lastTap?.renumbered(turned)
         earlierTaps = earlierTaps.map { $0.renumbered(turned) }
     }
 }
 
 extension Snapshot {
+    /// Gives screens other identities.
+    fileprivate mutating func renumber(_ turned: [UInt32: UInt32]) {
+        for index in nodes.indices {
+            if let id = turned[nodes[index].id] { nodes[index].id = id }
+        }
+        if case .screen(let screen) = record, let id = turned[screen] { record = .screen(id) }
+    }
+
     /// What was chosen in the picture before stays chosen.
     mutating func keepChosen(of previous: Snapshot) {
         for index in nodes.indices

@@ -90,6 +90,42 @@ import UIKitModel
         }
     }
 
+    /// Lists can be opened in both columns, also from the other tab.
+    private final class OpensLists: InTab {
+        override var scene: SplitViewScene {
+            super.scene
+                .onAction("go back to the articles") { [unowned self] in
+                    tabs.selectedIndex = 0
+                    return .unstated
+                }
+                .onAction("open a list in the detail column") { [unowned self] in
+                    openList(in: split.viewControllers.last)
+                    return .unstated
+                }
+                .onAction("open a list in the list column") { [unowned self] in
+                    openList(in: split.viewControllers.first)
+                    return .unstated
+                }
+        }
+
+        private func openList(in column: UIViewController?) {
+            let stack = column as? UINavigationController
+            stack?.pushViewController(ArticleList(), animated: true)
+        }
+    }
+
+    @Test func `a screen is the one that was seen, though another like it has come meanwhile`()
+        throws
+    {
+        let policies = Policies(collapsedSelection: .replaces, sameness: .shown)
+        let commands = try Trace.commands(
+            inLine: "launch wide; action 3; action 1; action 4; action 2")
+        let replay = SplitViewChecker(.reader(policies) { OpensLists() }).replay(commands)
+        #expect(replay.executed == commands)
+        let arisen = replay.violations.filter { $0.law == "right-side" }.map(\.index)
+        #expect(arisen == [1], "\(replay.violations)")
+    }
+
     /// Takes the split view in as its view loads.
     private final class Holder: UIViewController {
         let split: UISplitViewController
