@@ -39,7 +39,7 @@ extension SplitViewLaws {
         }
         let command = step.command
         switch command.name.row.effect {
-        case .shows(let pane): return step.verdict(onShowingIn: step.after.place(showingIn: pane))
+        case .shows(let pane): return step.verdict(onShowingIn: step.place(showingIn: pane))
         case .leaves(let pane, let isOne):
             let place = step.before.place(of: pane ?? command.pane)
             return step.verdict(onLeaving: place, forOneBelow: isOne)
@@ -98,13 +98,6 @@ extension Snapshot {
         return panes.contains(.three) && hasNodes(in: .supplementary) ? .supplementary : .primary
     }
 
-    /// The place in which something comes to the front of a pane: beside a side bar a list stands
-    /// on the list of the second column.
-    fileprivate func place(showingIn pane: SplitViewCommand.Pane) -> Place {
-        let isSecondList = pane == .list && !hasNodes(in: .presented) && showsListBesideSideBar
-        return isSecondList ? .secondary : place(of: pane)
-    }
-
     /// Whether the second list is in front of its column, or beside a side bar below a detail.
     fileprivate var showsSecondList: Bool {
         guard panes.contains(.sideBar) else { return front(of: .supplementary)?.kind == .list }
@@ -123,6 +116,15 @@ extension Snapshot {
 }
 
 extension SplitViewStep {
+    /// The place in which something comes to the front of a pane: beside a side bar it stands on
+    /// the list of the second column, where that was in front.
+    fileprivate func place(showingIn pane: SplitViewCommand.Pane) -> Snapshot.Place {
+        let isSecondList =
+            pane == .list && before.showsListBesideSideBar && !after.isCollapsed
+            && !after.hasNodes(in: .presented)
+        return isSecondList ? .secondary : after.place(of: pane)
+    }
+
     fileprivate func verdict(onShowingIn place: Snapshot.Place) -> Verdict {
         guard let shown = change.added.first else { return .notApplicable }
         if after.isInFront(shown, in: place) { return .held(in: after.branch(showingIn: place)) }

@@ -51,6 +51,19 @@ import UIKitModel
         #expect(law.judge(try pushed("[list, list#3, list#4 | list#2]")).isViolated)
     }
 
+    @Test func `held: a detail that is pushed on the list beside a side bar covers it`() throws {
+        func pushed(_ after: String) throws -> SplitViewStep {
+            var step = try step(.pushDetailOnList, adding: "note", "[list | list#2]", after)
+                .step()
+            step.before.panes = [.sideBar]
+            step.after.panes = [.sideBar]
+            return step
+        }
+        #expect(
+            law.heldBranches(of: try pushed("[list | list#2, note]")) == ["in-detail-column"])
+        #expect(law.judge(try pushed("[list, note | list#2]")).isViolated)
+    }
+
     @Test func `violated: it stands below, or in the other pane`() throws {
         try expectViolated(
             law, .show("note#2", "[list | note]", "[list | note#2, note]"),
