@@ -48,7 +48,11 @@ import UIKitModel
     mutating func noteNews(_ promise: SplitViewScene.Promise?) {
         switch promise?.kind {
         case .unstated, .changesNothing, nil: break
-        case .shows, .showsItem, .takesEverythingAway: if let promise { note(promise) }
+        case .shows, .showsItem, .takesEverythingAway:
+            guard let promise else { break }
+            note(promise)
+            // What went as the app left may be there again.
+            if !removed.isEmpty { removed.removeAll(where: added.contains) }
         case .takesAway:
             guard let promise else { break }
             note(promise)

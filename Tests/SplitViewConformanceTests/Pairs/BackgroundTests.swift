@@ -147,6 +147,44 @@ import UIKitModel
         #expect(replay.violations.isEmpty, "\(replay.violations)")
     }
 
+    /// Hides its article while it is away.
+    class HidesArticle: Reader {
+        private var hidden: Article?
+
+        func showAgain(_ article: Article) { show(article) }
+
+        override var scene: SplitViewScene {
+            super.scene
+                .onBackground { [unowned self] in
+                    guard !split.isCollapsed, let article = articles.first as? Article,
+                        let detail = article.navigationController
+                    else { return SplitViewScene.Promise.changesNothing }
+                    hidden = article
+                    detail.setViewControllers([NoArticle()], animated: false)
+                    return SplitViewScene.Promise.takesAway(article)
+                }
+                .onForeground { [unowned self] in
+                    guard let article = hidden else {
+                        return SplitViewScene.Promise.changesNothing
+                    }
+                    hidden = nil
+                    showAgain(article)
+                    return SplitViewScene.Promise.shows(article)
+                }
+        }
+    }
+
+    /// Does not show it again.
+    final class KeepsHidden: HidesArticle {
+        override func showAgain(_ article: Article) {}
+    }
+
+    @Test func `what an app takes away as it leaves may be there when it comes back`() throws {
+        try expectPair(
+            .reader { HidesArticle() }, .reader { KeepsHidden() }, law: "contents-preserved",
+            trace: "launch wide; select 1; background wide")
+    }
+
     private final class Cover: UIViewController {}
 
     /// Covers itself while it is away.
