@@ -77,11 +77,7 @@ extension SplitViewStep {
 extension Snapshot {
     /// The screen that the user looks at; `nil` if it does not count, or if several share a column.
     fileprivate var lookedAt: Node? {
-        if panes.contains(.inspectorSheet) {
-            var below = withoutInspector
-            below.panes.remove(.inspectorSheet)
-            return below.lookedAt
-        }
+        if panes.contains(.inspectorSheet) { return withoutInspector.lookedAt }
         if let presented = nodes.last(where: { $0.place == .presented && $0.isInFront }) {
             return presented.countsAsLookedAt ? presented : nil
         }

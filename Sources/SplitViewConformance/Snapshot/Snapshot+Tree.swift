@@ -87,7 +87,7 @@ extension Snapshot {
     var withoutInspector: Snapshot {
         var scene = self
         scene.nodes.removeAll { isInInspector($0) }
-        guard panes.contains(.inspectorSheet) else { return scene }
+        guard scene.panes.remove(.inspectorSheet) != nil else { return scene }
         for index in scene.nodes.indices where scene.nodes[index].isForemost {
             scene.nodes[index].marks.insert(.inFront)
         }

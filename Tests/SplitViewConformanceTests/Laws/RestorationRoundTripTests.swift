@@ -1,6 +1,7 @@
-import SplitViewConformance
 import StatefulTesting
 import Testing
+
+@testable import SplitViewConformance
 
 /// "Saving and restoring in the same or the other size class gives the state that a transition to
 /// it would have given, and breaks no other law."
@@ -39,6 +40,13 @@ import Testing
             law.branches(
                 of: try verdict("[list | _]", elsewhere: "[list] ~[_]", resized: "[list]"))
                 == ["other-size"])
+    }
+
+    @Test func `without its inspector a scene has none, neither a column nor a sheet`() throws {
+        var scene = try Snapshot("[list, note] ^[note#2]")
+        scene.panes = [.inspectorSheet]
+        #expect(scene.withoutInspector.notation == "[list, note]")
+        #expect(scene.withoutInspector.panes == [])
     }
 
     @Test func `an inspector may be restored, and need not`() throws {
