@@ -80,7 +80,7 @@ extension SplitViewStep {
         }
         return switch command.name.row.deed {
         case .push: change.added.contains(screen)
-        case .back, .backToRoot, .cancelBack, .popTab: before.showsContent(screen)
+        case .back, .backToRoot, .popTab: before.showsContent(screen)
         default: false
         }
     }

@@ -40,7 +40,7 @@ extension SplitViewLaws {
                         + "\(step.names.draw(step.after)).")
             case .isOneGestureAway where step.after.showsList(withoutPrimary: false):
                 return .held(in: Branch.oneGesture)
-            case .isOneGestureAway where step.after.hasListBelowFrontOfPrimary:
+            case .isOneGestureAway where step.after.hasListBelowFront(of: .primary):
                 return .held(in: Branch.gestureAndBack)
             case .isShown, .isOneGestureAway: return .notApplicable
             }
@@ -66,7 +66,6 @@ extension SplitViewLaws {
                 fault: [],
                 "The list is more than two steps away: \(names.draw(step.after))\(ends.joined()).")
         })
-
 }
 
 /// The steps back that lead to a list in any stack, if there is one.
@@ -106,12 +105,11 @@ extension SplitViewStep {
         case .isShown: return true
         case .isOutOfReach: return ownActions > 0
         case .isOneGestureAway:
-            return !after.showsList(withoutPrimary: false) && !after.hasListBelowFrontOfPrimary
+            return !after.showsList(withoutPrimary: false)
+                && !after.hasListBelowFront(of: .primary)
         }
     }
-}
 
-extension SplitViewStep {
     /// Whether a walk leads to a list, which has to be in sight if no gesture shows its column.
     fileprivate func isLedToList(by walk: SplitViewWalk) -> Bool {
         walk.sights.contains {
@@ -156,11 +154,9 @@ extension Snapshot {
         nodes.count { $0.place == .presented && $0.depth == 0 }
     }
 
-    /// Whether one step back in the list column leads to a list: right below the screen in front,
-    /// or at the bottom.
-    fileprivate var hasListBelowFrontOfPrimary: Bool { hasListBelowFront(of: .primary) }
-
-    private func hasListBelowFront(of place: Place) -> Bool {
+    /// Whether one step back in a column leads to a list: right below the screen in front, or at
+    /// the bottom.
+    fileprivate func hasListBelowFront(of place: Place) -> Bool {
         guard let root = nodes.firstIndex(where: { $0.place == place && $0.depth == 0 }),
             let way = screensOnTheWay(at: root), way.last?.isInFront == true
         else { return false }

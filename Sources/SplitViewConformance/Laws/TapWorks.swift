@@ -26,7 +26,8 @@ extension SplitViewLaws {
             return .violated(
                 "What was promised is out of sight, and so is the split view: \(step.drawings).")
         }
-        guard step.before.isLaunched || step.comesBackInSight else {
+        // The window was there before, so a tap has to work.
+        guard step.before.isLaunched || step.wasOutOfSight && step.after.isLaunched else {
             return step.linkedItem == 0
                 ? .notApplicable : step.verdict(onShowingItem: step.linkedItem)
         }
@@ -187,9 +188,6 @@ extension SplitViewStep {
         }
         return .held(in: after.branch(showingIn: node.place))
     }
-
-    /// Whether the split view has come back on screen in a window that was there.
-    fileprivate var comesBackInSight: Bool { wasOutOfSight && after.isLaunched }
 
     fileprivate var verdictOnChangingNothing: Verdict {
         if isOutOfSight != wasOutOfSight {

@@ -59,7 +59,7 @@ import UIKitModel
     }
 
     /// A scene that another one has taken the place of, as long as it is not released.
-    struct FormerScene {
+    package struct FormerScene {
         fileprivate let runtime: ModelRuntime
         fileprivate let scene: SplitViewScene
         fileprivate let window: UIWindow
@@ -70,7 +70,8 @@ import UIKitModel
     /// Builds the scene anew, as before any command.
     ///
     /// - Returns: The scene before, which this one does not release.
-    func renew() -> FormerScene {
+    @discardableResult
+    package func renew() -> FormerScene {
         let former = FormerScene(
             runtime: runtime, scene: scene, window: window, delegate: delegate,
             lastSelected: lastSelected)
@@ -79,9 +80,6 @@ import UIKitModel
         log.rest()
         return former
     }
-
-    /// Builds the scene anew, as before any command.
-    package func reset() { _ = renew() }
 
     /// Builds the scene anew, and notes nothing in the log.
     ///

@@ -114,7 +114,7 @@ public struct SplitViewStep: Sendable {
     /// Whether it was so before this step.
     var wasOutOfSight = false
     /// The picture as the split view was on screen last, if it has gone out of sight since its
-    /// launch; else it is not launched.
+    /// launch; else it is not launched. It means something only while `before` is not launched.
     var lastSeen = Snapshot(isLaunched: false)
     /// Controllers that the app had taken away in an earlier step, and that are back.
     package var returned: [UInt32] = []

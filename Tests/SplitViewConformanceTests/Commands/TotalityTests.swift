@@ -97,7 +97,7 @@ import UIKitModel
         var change = SplitViewStep.Change()
         let runs = (0..<20).map { run in
             var choices = SeededChoices(seed: UInt64(run))
-            driver.reset()
+            driver.renew()
             return (0..<24).map { _ -> (command: SplitViewCommand, isOffered: Bool) in
                 let command = SplitViewCommand.alphabet[
                     choices.index(below: SplitViewCommand.alphabet.count)]

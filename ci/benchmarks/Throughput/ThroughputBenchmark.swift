@@ -118,7 +118,7 @@ import UIKitModel
     private static func apply(_ traces: [[SplitViewCommand]], to driver: SceneDriver) {
         var change = SplitViewStep.Change()
         for trace in traces {
-            driver.reset()
+            driver.renew()
             for command in trace {
                 guard let deed = driver.deed(for: command) else { continue }
                 driver.perform(deed, noting: &change)
