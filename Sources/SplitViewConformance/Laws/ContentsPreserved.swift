@@ -89,7 +89,7 @@ extension SplitViewLaws {
             if step.returned.contains(node.id) {
                 return .violated(step.sentence(node, "was taken away, and comes back"))
             }
-            // What is new, or a log-in screen, as the app appears; or what comes instead of a tab.
+            // As the app appears, or in place of what it refuses, it may present something.
             if step.isLaunch || step.change.isRefused, node.place == .presented { continue }
             if step.opensList(node, at: index) { continue }
             if step.mayBringColumns || step.before.hasAlike(node, across: step)
@@ -179,7 +179,7 @@ extension SplitViewStep {
         guard node.kind == .detail else { return false }
         if nature == .app, command != .nextItem {
             if node.isInFront, mayShowNext { return true }
-        } else if command.name != .switchTab, !leavesListBeside {
+        } else if !selectsTab, !leavesListBeside {
             return false
         }
         return !node.isChosen && isAloneOnDetailSide(node.id)

@@ -94,11 +94,6 @@ extension Snapshot {
         return scene
     }
 
-    /// Whether a node is presented, or in the inspector.
-    func isBesideColumns(_ node: Node) -> Bool {
-        node.place == .presented || node.place == .inspector
-    }
-
     /// Whether a node is in the inspector, or presented over columns: it is not the detail of the
     /// split view. Over one stack UIKit itself may present that.
     func standsApart(_ node: Node) -> Bool {

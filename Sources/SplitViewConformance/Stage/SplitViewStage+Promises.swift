@@ -5,7 +5,10 @@ extension SplitViewStage {
     /// Lists in the step what has come, once its picture is taken.
     func settlePromise() {
         let promise = step.change.promise
-        if step.nature == .show, step.showsBesideColumns { step.change.removed.removeAll() }
+        // Beside columns nothing gives way; over one stack the policy on selections holds.
+        if step.nature == .show, !step.after.isCollapsed, step.showsBesideColumns {
+            step.change.removed.removeAll(keepingCapacity: true)
+        }
         if step.change.newFrom != .max { step.noteAboveRemoved() }
         if step.change.bringsToFront { settleShown() }
         if step.change.isRefused { settleRefusal() }
@@ -28,14 +31,16 @@ extension SplitViewStage {
         if let tap = driver.tapped { settle(tap) }
     }
 
-    /// Lists what the app shows in place of a tab that it has refused: a new message, for instance.
+    /// Lists what the app shows in place of what it has refused: a new message in place of a tab,
+    /// for instance.
     private func settleRefusal() {
         step.noteWhatCame()
         for node in step.after.nodes where step.change.added.contains(node.id) {
+            // A default detail takes the place of no chosen one.
+            if node.marks.contains(.filledIn) { continue }
             if node.place != .presented { step.change.mayRemoveDetails = true }
-            let isChosen = node.kind == .detail && !node.marks.contains(.filledIn)
             // Otherwise steps may be taken without a picture.
-            if isChosen, driver.scene.actions.arePromised { choose(node) }
+            if node.kind == .detail, driver.scene.actions.arePromised { choose(node) }
         }
     }
 

@@ -225,7 +225,8 @@ extension SplitViewStep {
     /// no detail's place.
     fileprivate var bringsDetail: Bool {
         after.nodes.contains {
-            $0.kind == .detail && change.added.contains($0.id) && !after.isBesideColumns($0)
+            $0.kind == .detail && change.added.contains($0.id) && $0.place != .presented
+                && $0.place != .inspector
         }
     }
 }

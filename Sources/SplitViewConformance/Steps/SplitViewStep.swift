@@ -280,7 +280,7 @@ extension SplitViewStep {
     var showsBesideColumns: Bool {
         var showsAny = false
         for node in after.nodes where node.kind.isScreen && change.added.contains(node.id) {
-            guard after.isBesideColumns(node) else { return false }
+            guard node.place == .presented || node.place == .inspector else { return false }
             showsAny = true
         }
         return showsAny

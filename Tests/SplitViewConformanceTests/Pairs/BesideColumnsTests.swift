@@ -99,6 +99,35 @@ import UIKitModel
         #expect(replay.violations.isEmpty, "\(replay.violations)")
     }
 
+    /// A delegate that presents the second note over the first, in one stack.
+    private final class PresentsOverStack: CarefulDelegate {
+        override func splitViewController(
+            _ splitViewController: UISplitViewController, showDetail vc: UIViewController,
+            sender: Any?
+        ) -> Bool {
+            guard splitViewController.isCollapsed,
+                splitViewController.viewControllers.first?.children.last is Note
+            else {
+                return super.splitViewController(
+                    splitViewController, showDetail: vc, sender: sender)
+            }
+            splitViewController.present(vc, animated: true)
+            return true
+        }
+    }
+
+    @Test func `over one stack what is presented takes the place that the policy says`() throws {
+        let subject = SplitViewSubject.notes(
+            contract: Contract(policies: Policies(collapsedSelection: .replaces)),
+            delegate: { PresentsOverStack() })
+        let commands = try Trace.commands(
+            inLine: "launch narrow; select 1; replace-from-detail")
+        let replay = SplitViewChecker(subject).replay(commands)
+        #expect(replay.executed == commands)
+        let broken = replay.violations.filter { $0.index == 2 }.map(\.law)
+        #expect(broken.contains("contents-preserved"), "\(replay.violations)")
+    }
+
     /// The last row shows in the inspector what is known of the document beside it.
     @MainActor class Inspects {
         private final class Empty: UIViewController {}

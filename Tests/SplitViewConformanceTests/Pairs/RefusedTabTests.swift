@@ -44,6 +44,11 @@ import UIKitModel
         override func act() { show(Article(9)) }
     }
 
+    /// Fills in an article, in place of one that was chosen, too.
+    final class FillsIn: Button {
+        override func act() { show(Article(9, isDefault: true)) }
+    }
+
     /// Loses the article in front.
     final class Loses: Button {
         override func act() {
@@ -124,6 +129,10 @@ import UIKitModel
         #expect(
             try broken(by: "launch wide; select 1; switch-tab 2") { Loses() }
                 == ["contents-preserved"])
+        #expect(
+            try broken(by: "launch wide; select 1; switch-tab 2") { FillsIn() }
+                == ["contents-preserved"])
+        #expect(try broken(by: "launch wide; switch-tab 2") { FillsIn() } == [])
     }
 
     @Test func `a tap on the selected tab may be refused, or lead back by one screen`() throws {
