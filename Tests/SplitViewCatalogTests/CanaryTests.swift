@@ -24,7 +24,7 @@ import UIKitModel
         let canary = Catalog.canaries[index]
         let checker = SplitViewChecker(canary.subject)
         let commands = isLong ? 20_000 : 2_000
-        let runs = RunPlan.runs(forCommands: commands, seed: seed, limits: SearchLimits())
+        let runs = RunPlan.runs(forCommands: commands, seed: seed, limits: SearchLimits()).count
         let report = checker.search(seed: seed, runs: 0..<runs)
         #expect(
             report.failures.contains { $0.counterexample.flaw.law == canary.law },

@@ -36,9 +36,10 @@ extension SearchBudget {
         func next(from first: Int, atMost most: Int) -> Range<Int> {
             let most = min(most, (runs ?? .max) - first)
             guard commands != nil else { return first..<(first + most) }
-            let count = RunPlan.runs(
-                spending: &left, from: first, atMost: most, seed: seed, limits: limits)
-            return first..<(first + count)
+            let bought = RunPlan.runs(
+                forCommands: left, from: first, atMost: most, seed: seed, limits: limits)
+            left = bought.left
+            return first..<(first + bought.count)
         }
         guard findings != nil || (time != nil && commands != nil) else {
             return search(next(from: 0, atMost: .max), isOver)

@@ -89,31 +89,23 @@
     /// Nothing is executed, so the answer does not depend on how the runs are later shared out.
     /// Runs that end early leave a part of the budget unused.
     /// - Parameters:
-    ///   - commands: The budget, which is reduced to what the runs leave of it; 0 buys no run.
+    ///   - commands: The budget; 0 buys no run.
     ///   - first: The index of the first run.
     ///   - most: The most runs that are asked for.
     ///   - seed: The seed of the search.
     ///   - limits: How long runs are, and of which strategies.
-    /// - Returns: The fewest runs whose planned lengths add up to the budget or more.
+    /// - Returns: The fewest runs whose planned lengths add up to the budget or more, and what is
+    ///   left of it.
     /// - Complexity: Linear in the result.
     package static func runs(
-        spending commands: inout Int, from first: Int = 0, atMost most: Int = .max, seed: UInt64,
+        forCommands commands: Int, from first: Int = 0, atMost most: Int = .max, seed: UInt64,
         limits: SearchLimits
-    ) -> Int {
-        var runs = 0
-        while commands > 0, runs < most {
-            let length = RunPlan(index: first + runs, seed: seed, limits: limits).length
-            commands -= min(commands, length)
-            runs += 1
+    ) -> (count: Int, left: Int) {
+        var (count, left) = (0, commands)
+        while left > 0, count < most {
+            left -= min(left, RunPlan(index: first + count, seed: seed, limits: limits).length)
+            count += 1
         }
-        return runs
-    }
-
-    /// How many runs a budget of commands buys, by planned lengths.
-    package static func runs(
-        forCommands commands: Int, from first: Int = 0, seed: UInt64, limits: SearchLimits
-    ) -> Int {
-        var commands = commands
-        return runs(spending: &commands, from: first, seed: seed, limits: limits)
+        return (count, left)
     }
 }

@@ -21,7 +21,7 @@ struct BlockPlanTests {
     @Test func `commands buy as many runs as the search itself would take for them`() {
         let limits = SearchLimits()
         for commands in [1, 1_000, 40_000] {
-            let runs = RunPlan.runs(forCommands: commands, seed: 42, limits: limits)
+            let runs = RunPlan.runs(forCommands: commands, seed: 42, limits: limits).count
             #expect(blocks(BudgetOptions(commands: commands)).last?.upperBound == runs)
         }
     }

@@ -99,11 +99,11 @@ import Testing
     @Test func `a budget buys the fewest runs that reach it`() {
         let lengths = plans(1_000).map(\.length)
         for budget in [0, 1, 4, 100, 5_000] {
-            let runs = RunPlan.runs(forCommands: budget, seed: 9, limits: SearchLimits())
+            let runs = RunPlan.runs(forCommands: budget, seed: 9, limits: SearchLimits()).count
             #expect(lengths.prefix(runs).reduce(0, +) >= budget)
             #expect(runs == 0 || lengths.prefix(runs - 1).reduce(0, +) < budget)
         }
-        let rest = RunPlan.runs(forCommands: 50, from: 900, seed: 9, limits: SearchLimits())
+        let rest = RunPlan.runs(forCommands: 50, from: 900, seed: 9, limits: SearchLimits()).count
         #expect(lengths[900..<(900 + rest)].reduce(0, +) >= 50)
         #expect(lengths[900..<(900 + rest - 1)].reduce(0, +) < 50)
     }

@@ -18,7 +18,7 @@ import StatefulTesting
     }
 
     private static func measure(_ name: String, commands: Int, times: Int) throws {
-        let runs = RunPlan.runs(forCommands: commands, seed: seed, limits: SearchLimits())
+        let runs = RunPlan.runs(forCommands: commands, seed: seed, limits: SearchLimits()).count
         var spent: [[Double]] = [[], [], []]
         for _ in 0..<times {
             for (index, jobs) in [0, 1, 2].enumerated() {

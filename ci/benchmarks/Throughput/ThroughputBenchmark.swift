@@ -70,7 +70,7 @@ import UIKitModel
     private static func measure(_ subject: SplitViewSubject) {
         let seed: UInt64 = 42
         let stage = SplitViewStage(subject)
-        let runs = 0..<RunPlan.runs(forCommands: 200_000, seed: seed, limits: SearchLimits())
+        let runs = 0..<RunPlan.runs(forCommands: 200_000, seed: seed, limits: SearchLimits()).count
         let traces = recordedTraces(of: stage, seed: seed, runs: runs)
         let commands = traces.reduce(0) { $0 + $1.count }
         let basic = LawSet<SplitViewStage>(basicLaws)
