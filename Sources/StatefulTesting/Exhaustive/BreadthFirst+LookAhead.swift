@@ -2,9 +2,9 @@
 extension BreadthFirst {
     /// Judges a state, once, by the parts of the laws that are about states.
     mutating func judge(_ state: Int, _ crawler: inout Crawler) {
-        guard let judge = crawler.machine.judgeState else { return }
+        guard let ahead = crawler.machine.ahead else { return }
         crawler.looks += 1
-        let broken = judge(crawler.tree.path(to: state))
+        let broken = ahead.judgeState(crawler.tree.path(to: state))
         if broken != 0 { faults[state] = broken }
     }
 
@@ -14,9 +14,9 @@ extension BreadthFirst {
     ) -> [Int] {
         let own = crawler.machine.ledger.sets[edge.flaws]
         let broken = edge.state.flatMap { faults[$0] } ?? 0
-        guard broken != 0 || edge.isForward else { return own }
+        guard let ahead = crawler.machine.ahead, broken != 0 || edge.isForward else { return own }
         crawler.looks += 1
         let path = crawler.tree.path(to: state) + [command]
-        return crawler.machine.judgeEdge(path, broken, edge.isForward, own)
+        return ahead.judgeEdge(path, broken, edge.isForward, own)
     }
 }

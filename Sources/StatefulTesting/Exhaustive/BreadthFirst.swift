@@ -39,7 +39,7 @@ struct BreadthFirst {
             var next: [Int] = []
             let isLast = completeDepth == crawler.depth - 1
             let commands = isLast ? lasts : Array(0..<crawler.graph.symmetry.alphabet)
-            if let isGoal, commands.count > lasts.count, crawler.machine.judgeState == nil {
+            if let isGoal, commands.count > lasts.count, crawler.machine.ahead == nil {
                 peek(from: layer, by: lasts, until: isGoal, &crawler, isOver: isOver)
                 if end != .depth { return }
             }

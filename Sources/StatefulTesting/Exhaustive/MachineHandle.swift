@@ -31,18 +31,8 @@
     /// The present abstract state; nil if it does not matter.
     @usableFromInline let abstraction: (() -> UInt64)?
 
-    /// Judges the state at the end of a path by the parts of look-ahead laws that are about states.
-    /// - Returns: Those that are violated there, one bit for each.
-    @usableFromInline let judgeState: ((_ path: [Int]) -> UInt64)?
-
-    /// Judges the last step of a path by parts of look-ahead laws.
-    /// - Parameters:
-    ///   - parts: The parts about states to use, one bit for each.
-    ///   - asksSteps: Whether to use the parts about steps as well.
-    ///   - shown: The numbers of the flaws that the step is known to show; none is counted twice.
-    /// - Returns: The numbers of the flaws that it shows.
-    @usableFromInline let judgeEdge:
-        (_ path: [Int], _ parts: UInt64, _ asksSteps: Bool, _ shown: [Int]) -> [Int]
+    /// Look-ahead laws; nil if there are none.
+    @usableFromInline let ahead: LookAheadHandle?
 
     /// Performs a trace once more; the sentence if its last step shows a flaw.
     @usableFromInline let confirm: (_ trace: [Int], _ flaw: Flaw) -> String?
@@ -65,7 +55,6 @@
         let states = space.numbering(machine)
         let ledger = Ledger(VerdictCounts(laws.laws))
         let (linked, ahead) = (laws.linked, laws.ahead)
-        let aboutStates = ahead?.aboutStates ?? 0
         self.states = states
         self.ledger = ledger
         isMerged = space.isMerged
@@ -76,34 +65,25 @@
         step = { command in
             let outcome = machine.pointee.perform(alphabet[command])
             guard outcome.isPerformed else { return .ignored }
-            var wanted: UInt64 = 0
+            var isForward = false
             machine.pointee.showStep { step in
                 // Where the step stands in a trace does not matter here.
                 judge(
                     step, at: 0, by: linked, counting: &ledger.counts,
                     violations: &ledger.violations)
-                if let ahead, outcome != .ended { wanted = ahead.wanted(step) }
+                if let ahead, outcome != .ended { isForward = ahead.isForward(step) }
             }
             let flaws = ledger.violations.isEmpty ? 0 : ledger.takeSet()
             if outcome == .ended { return Edge(code: Edge.ended, flaws: flaws) }
             return Edge(
                 code: scope(machine.pointee) ? states.present() : Edge.beyond, flaws: flaws,
-                isForward: wanted & ~aboutStates != 0)
+                isForward: isForward)
         }
         retrace = { commands, fromStart in
             space.retrace(machine, commands.map { alphabet[$0] }, fromStart)
         }
         isInScope = { scope(machine.pointee) }
-        judgeState = ahead.map { ahead in
-            { path in ahead.judgeState(path.map { alphabet[$0] }, &ledger.counts) }
-        }
-        judgeEdge = { path, parts, asksSteps, shown in
-            ledger.put(shown, at: path.count - 1)
-            ahead?.judge(
-                path.map { alphabet[$0] }, parts | (asksSteps ? ~aboutStates : 0), nil,
-                &ledger.counts, &ledger.violations)
-            return ledger.takeFlaws()
-        }
+        self.ahead = ahead.map { LookAheadHandle($0, alphabet: alphabet, ledger: ledger) }
         confirm = { trace, flaw in
             guard let only = laws.only(flaw.law) else { return nil }
             let again = replay(&machine.pointee, trace.map { alphabet[$0] }, laws: only)
@@ -126,13 +106,6 @@
     /// Whether one of some flaws is what is looked for.
     func contains(_ isGoal: (Flaw) -> Bool, in flaws: [Int]) -> Bool {
         flaws.contains { isGoal(book.entries[$0].flaw) }
-    }
-
-    /// Begins with flaws that a step is known to show.
-    @usableFromInline func put(_ flaws: [Int], at index: Int) {
-        violations = flaws.map {
-            Violation(index: index, flaw: book.entries[$0].flaw, sentence: "")
-        }
     }
 
     /// The flaws that the last step showed, by number; empties `violations`.
