@@ -18,28 +18,21 @@ extension Crawler {
         let (first, second) = (edges(along: history), edges(along: history))
         for index in history.indices where first[index] != second[index] {
             return .unrepeatable(
-                performed(history, first, upTo: index),
-                differsInState: first[index].code != second[index].code)
+                Array(history[...index]), differsInState: first[index].code != second[index].code)
         }
         // Steps out of what is searched, and those that only turn back, are not known.
         var position: Int? = 0
         for (index, command) in history.enumerated() {
-            let state = position
-            position = first[index] == .ignored ? state : first[index].state
-            guard let state, state < graph.states, graph[state, command] != .unknown else {
-                continue
-            }
+            defer { position = first[index].state }
+            guard let state = position, state < graph.states else { continue }
             let known = graph[state, command]
-            if first[index] != known {
-                guard let way = wayToLearn(graph.place(state, command)) else { return nil }
-                return traces(
-                    to: known, learntBy: performed(way, edges(along: way), upTo: way.count - 1),
-                    notBy: performed(history, first, upTo: index), from: state)
-            }
+            guard known != .unknown, first[index] != known else { continue }
+            guard let way = wayToLearn(graph.place(state, command)) else { return nil }
+            return traces(
+                to: known, learntBy: way, notBy: Array(history[...index]), from: state)
         }
         // It had another outcome before.
-        return .unrepeatable(
-            performed(history, first, upTo: history.count - 1), differsInState: !isSuspected)
+        return .unrepeatable(history, differsInState: !isSuspected)
     }
 
     /// Two traces into one state that have different successors, shortened greedily.
@@ -79,12 +72,6 @@ extension Crawler {
         }
     }
 
-    /// A trace up to a command, without the commands before it that were ignored.
-    private func performed(_ trace: [Int], _ edges: [Edge], upTo last: Int) -> [Int] {
-        trace.indices.prefix(last + 1).filter { $0 == last || edges[$0] != .ignored }
-            .map { trace[$0] }
-    }
-
     /// The state before the last command of a trace, and what that leads to; the others are
     /// performed.
     private func end(of trace: [Int]) -> (state: Int32, edge: Edge) {
@@ -107,10 +94,6 @@ extension Crawler {
     /// greedily, one command less.
     private func shortened(_ trace: [Int], to isWanted: (Edge) -> Bool) -> [Int] {
         let state = end(of: trace).state
-        func isLikewise(_ candidate: [Int]) -> Bool {
-            let end = end(of: candidate)
-            return end.state == state && isWanted(end.edge)
-        }
         var current = trace
         var executions = 0
         var index = 0
@@ -119,10 +102,13 @@ extension Crawler {
             candidate.remove(at: index)
             let edges = edges(along: candidate)
             executions += 1
-            candidate = performed(candidate, edges, upTo: candidate.count - 1)
+            candidate =
+                candidate.indices.dropLast().filter { edges[$0] != .ignored }
+                .map { candidate[$0] } + candidate.suffix(1)
             // Nothing may be performed after a command that ended the run.
             let endsEarly = edges.dropLast().contains { $0.code == Edge.ended }
-            if !endsEarly, isLikewise(candidate) {
+            let end = endsEarly ? nil : end(of: candidate)
+            if let end, end.state == state, isWanted(end.edge) {
                 current = candidate
             } else {
                 index += 1

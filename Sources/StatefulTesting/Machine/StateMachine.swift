@@ -2,9 +2,9 @@
 ///
 /// This is all that a search needs: draw a command, perform it, judge the step. Whatever else a
 /// machine can do (compare states, know symmetries, retrace steps, report coverage, look ahead) is
-/// a capability, a protocol of its own in `Capabilities.swift`. No requirement has a default except
-/// `showStep(to:)`, so a wrapper around a machine cannot forget one; without that one it is as
-/// right, and copies each step.
+/// a capability, a protocol of its own. No requirement has a default except `showStep(to:)`, so a
+/// wrapper around a machine cannot forget one; without that one it is as right, and copies each
+/// step.
 ///
 /// Nothing here is asynchronous or `Sendable`, so a class that belongs to the main actor joins
 /// through an isolated conformance (`extension Stage: @MainActor StateMachine`).
