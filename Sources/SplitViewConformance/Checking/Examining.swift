@@ -109,7 +109,7 @@ extension SplitViewChecker {
                     sentence: counterexample.sentence, seed: report.seed, run: failure?.run,
                     originalLength: failure?.counterexample.commands.count
                         ?? counterexample.commands.count,
-                    passes: [], shortest: shortest, isStable: true))
+                    shortest: shortest, isStable: true))
         }
         return part
     }
@@ -146,7 +146,7 @@ extension SplitViewChecker {
         Finding(
             trace: shownTrace(minimum.counterexample), flaw: minimum.counterexample.flaw,
             sentence: minimum.counterexample.sentence, seed: seed, run: failure.run,
-            originalLength: failure.counterexample.commands.count, passes: minimum.shrunk.passes,
+            originalLength: failure.counterexample.commands.count,
             shortest: minimum.shortest, isStable: minimum.isStable)
     }
 

@@ -18,8 +18,6 @@ package struct Finding: Hashable, Sendable, Codable {
     package let run: Int?
     /// The number of commands of that run, up to the violation.
     package let originalLength: Int
-    /// What the passes of the shrinker tried and found; nothing if an exhaustive search found it.
-    package let passes: [PassTally]
     /// What is proved about simpler traces over the whole alphabet; `nil` if nothing was searched.
     package let shortest: Shortest?
     /// The height that the proof is limited to, in screens; `nil` if it is not.
@@ -126,7 +124,7 @@ extension Finding {
                 subject: subject, law: counterexample.flaw.law, profile: profile,
                 givingUp: givingUp, commands: counterexample.commands),
             flaw: counterexample.flaw, sentence: counterexample.sentence, seed: seed,
-            run: failure.run, originalLength: counterexample.commands.count, passes: [],
+            run: failure.run, originalLength: counterexample.commands.count,
             shortest: nil, isStable: true)
         isShrunk = false
     }

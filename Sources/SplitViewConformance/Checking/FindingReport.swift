@@ -123,7 +123,7 @@ extension SplitViewChecker {
         trace.shows = story.flaws
         let finding = Finding(
             trace: trace, flaw: violation.flaw, sentence: violation.sentence, seed: nil, run: nil,
-            originalLength: commands.count, passes: [], shortest: nil, isStable: true)
+            originalLength: commands.count, shortest: nil, isStable: true)
         return FindingReport(finding, story: story, repetition: repetition)
     }
 }

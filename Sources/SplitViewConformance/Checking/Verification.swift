@@ -151,7 +151,7 @@ extension SplitViewChecker {
         Finding(
             trace: shownTrace(counterexample), flaw: counterexample.flaw,
             sentence: counterexample.sentence, seed: nil, run: nil,
-            originalLength: counterexample.commands.count, passes: [],
+            originalLength: counterexample.commands.count,
             shortest: exhaustion.proof(of: counterexample),
             height: exhaustion.beyond > 0 ? height : nil,
             isStable: exhaustion.inconsistency?.kind != .unrepeatable)

@@ -5,7 +5,7 @@ import StatefulTesting
 extension ShrinkOptions {
     /// Shrinks the trace of a file as far as possible, and prints it as a trace again.
     ///
-    /// Statistics of the passes follow as comments, so that the whole output is a trace.
+    /// What it took, and what is proved, follow as comments, so that the whole output is a trace.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
         let trace: Trace
         do throws(TraceError) {
@@ -44,7 +44,7 @@ extension ShrinkOptions {
             if shrunk != trace { failure = write(shrunk) }
         }
         try console.say(shrunk.fileText)
-        try console.say([""] + result.tally.map { "# \($0)" })
+        try console.say([""] + result.tally(of: trace).map { "# \($0)" })
         // What was found is not lost if the file cannot be written.
         if let failure { throw failure }
         return .nothingNew
@@ -74,24 +74,19 @@ extension ShrinkOptions {
 }
 
 extension Minimum<SplitViewCommand> {
-    /// Statistics, and what is proved about shorter traces, in lines.
-    fileprivate var tally: [String] {
-        let before = shrunk.original.count
+    /// What was made of a trace, and what is proved about shorter ones, in lines.
+    fileprivate func tally(of trace: Trace) -> [String] {
+        let before = trace.commands.count
         let after = counterexample.commands.count
-        var table = Table([.left, .right, .right])
-        table.append(["pass", "tried", "accepted"])
-        for pass in shrunk.passes {
-            table.append([
-                Table.Cell(pass.pass.rawValue), Table.Cell(pass.tried.grouped),
-                Table.Cell(pass.accepted.grouped),
-            ])
-        }
         let summary =
             after < before
             ? "shrunk from \(before.counted("command")) to \(after)"
             : "\(before.counted("command")), and no fewer break this law in this way"
-        return [summary, counterexample.sentence] + table.lines(style: .plain)
-            + [shortest.proof(length: after)]
+        return [
+            summary, counterexample.sentence,
+            "performed \(shrunk.executions.counted("trace")) to shrink it",
+            shortest.proof(length: after),
+        ]
     }
 }
 

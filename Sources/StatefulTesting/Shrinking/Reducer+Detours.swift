@@ -7,7 +7,7 @@ extension Reducer {
     /// short trace, one command in place of several, several that are simpler only together, and
     /// another path to the state that matters.
     mutating func takeDetours() {
-        detours.begin(after: self[.takeDetours].tried)
+        detours.begin(after: executions)
         let commands = Set(alphabet + current).sorted(by: machine.isSimpler)
         for end in current.indices { reach(current[..<end], in: fingerprints[end]) }
         for foreign in 0...Detours.mostForeign {
@@ -24,15 +24,15 @@ extension Reducer {
         }
     }
 
-    private var mayDetour: Bool { !isSpent && self[.takeDetours].tried < detours.limit }
+    private var mayDetour: Bool { !isSpent && executions < detours.limit }
 
     /// Appends the rest of the trace to a prefix, at each position where that is simpler.
     /// - Returns: Whether a candidate was accepted.
     private mutating func goOn(from prefix: TracePrefix) -> Bool {
         for place in current.indices.dropFirst(prefix.rest)
         where mayDetour && detours.isNew(current[place...], in: prefix.fingerprint) {
-            let result = execute(prefix.commands + current[place...], .takeDetours)
-            if take(result, .takeDetours) { return true }
+            let result = execute(prefix.commands + current[place...])
+            if take(result) { return true }
             let ends = result.executed.indices.dropFirst(prefix.commands.count)
             for end in result.isOver ? ends.dropLast() : ends {
                 reach(result.executed[...end], in: result.fingerprints[end + 1])
@@ -48,7 +48,7 @@ extension Reducer {
             let longer = prefix.commands + [way.command]
             if let state = way.fingerprint {
                 reach(longer[...], in: state)
-            } else if mayDetour, attempt(longer, .takeDetours) {
+            } else if mayDetour, attempt(longer) {
                 return true
             }
         }
@@ -65,7 +65,7 @@ extension Reducer {
         while !choices.isEmpty {
             guard mayDetour else { return [] }
             // One execution skips all that are ignored.
-            let result = execute(prefix.commands, .takeDetours, choosing: choices)
+            let result = execute(prefix.commands, choosing: choices)
             guard result.executed.count > prefix.commands.count, let last = result.executed.last
             else { break }
             ways.append((last, result.isOver ? nil : result.fingerprints.last))

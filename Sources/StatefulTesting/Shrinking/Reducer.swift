@@ -83,11 +83,12 @@
     var detours: Detours
 
     @usableFromInline private(set) var shown: Violation
-    private(set) var tallies: [ShrinkPass: PassTally] = [:]
     private(set) var executions = 1
+
     /// Whether the result showed the flaw again in each of the confirmations.
     private(set) var isStable = true
-    private var budget: Int
+
+    private let mostExecutions: Int
 
     /// The result of each trace executed, also under the commands of it that were performed.
     private var known: [[Int32]: Attempt] = [:]
@@ -104,25 +105,21 @@
         self.shown = shown
         current = first.executed
         fingerprints = first.fingerprints
-        budget = executions - 1
+        mostExecutions = executions
         self.detours = Detours(most: detours ?? Detours.mostExecutions)
-        self[.cutToExecuted].tried += 1
-        if current.count < trace.count { self[.cutToExecuted].accepted += 1 }
         runToFixedPoint()
         confirm()
     }
 
     /// Whether nothing more may be executed.
-    var isSpent: Bool { budget <= 0 }
+    var isSpent: Bool { executions >= mostExecutions }
 
     /// Runs all passes until a whole round of them finds nothing.
     private mutating func runToFixedPoint() {
         var before: [Int32]
         repeat {
             before = current
-            cutLoops()
-            dropChunks()
-            dropOne()
+            drop()
             simplifyEach()
             simplifyTogether()
             moveForward()
@@ -148,38 +145,32 @@
     /// Executes a candidate and takes it up if it is simpler and shows the flaw.
     ///
     /// A candidate that is not simpler than the current trace is rejected without executing it.
-    /// - Parameters:
-    ///   - candidate: The trace.
-    ///   - pass: The pass that proposes it.
     /// - Returns: Whether it became the current trace.
-    mutating func attempt(_ candidate: [Int32], _ pass: ShrinkPass) -> Bool {
+    mutating func attempt(_ candidate: [Int32]) -> Bool {
         guard !isSpent, isSimpler(candidate) else { return false }
-        return take(execute(candidate, pass), pass)
+        return take(execute(candidate))
     }
 
     /// The result of a trace, and then of the first of some choices that is not ignored. Known
     /// results are not computed again.
     mutating func execute(
-        _ trace: [Int32], _ pass: ShrinkPass, choosing choices: ArraySlice<Int32> = []
+        _ trace: [Int32], choosing choices: ArraySlice<Int32> = []
     ) -> Attempt {
         if let result = known[trace + choices.prefix(1)],
             choices.isEmpty || result.executed.count > trace.count
         {
             return result
         }
-        budget -= 1
         executions += 1
         let result = machine.execute(trace, choices)
         if choices.isEmpty { known[trace] = result }
         known[result.executed] = result
-        self[pass].tried += 1
         return result
     }
 
     /// Makes the executed trace the current one if it shows the flaw.
-    mutating func take(_ result: Attempt, _ pass: ShrinkPass) -> Bool {
+    mutating func take(_ result: Attempt) -> Bool {
         guard let shown = result.shown else { return false }
-        self[pass].accepted += 1
         current = result.executed
         fingerprints = result.fingerprints
         self.shown = shown
@@ -191,11 +182,5 @@
         candidate.count == current.count
             ? candidate.lexicographicallyPrecedes(current, by: machine.isSimpler)
             : candidate.count < current.count
-    }
-
-    /// What a pass has tried and found so far.
-    private(set) subscript(pass: ShrinkPass) -> PassTally {
-        get { tallies[pass, default: PassTally(pass: pass)] }
-        set { tallies[pass] = newValue }
     }
 }

@@ -1,7 +1,7 @@
 /// Shrinks a trace that shows a flaw: the same law violated in the same way, by fewer and simpler
 /// commands.
 ///
-/// Named passes propose candidates, over and over, until none of them finds a simpler trace. Only
+/// Passes propose candidates, over and over, until none of them finds a simpler trace. Only
 /// the law of the flaw is judged, whatever else a trace violates. What a candidate leads to is
 /// remembered.
 ///
@@ -37,7 +37,7 @@
     }
     guard let reducer else { throw .notReproduced }
     return ShrinkResult(
-        reducer, original: trace,
+        reducer,
         counterexample: Counterexample(
             numbers.commands(reducer.current), breaks: reducer.shown.flaw,
             sentence: reducer.shown.sentence))
@@ -54,14 +54,8 @@ public enum ShrinkError: Error, Hashable, Sendable {
 
 /// A shrunk trace and what it took to find it.
 @usableFromInline package struct ShrinkResult<Command: Hashable & Sendable>: Sendable, Hashable {
-    /// The trace that was given.
-    package let original: [Command]
-
     /// The simplest trace found.
     package private(set) var counterexample: Counterexample<Command>
-
-    /// What each pass tried and found, in the order of the passes.
-    package private(set) var passes: [PassTally]
 
     /// The traces executed.
     package private(set) var executions: Int
@@ -70,11 +64,8 @@ public enum ShrinkError: Error, Hashable, Sendable {
     /// that the machine is not deterministic.
     package private(set) var isStable: Bool
 
-    @usableFromInline
-    init(_ reducer: Reducer, original: [Command], counterexample: Counterexample<Command>) {
-        self.original = original
+    @usableFromInline init(_ reducer: Reducer, counterexample: Counterexample<Command>) {
         self.counterexample = counterexample
-        passes = ShrinkPass.allCases.map { reducer[$0] }
         executions = reducer.executions
         isStable = reducer.isStable
     }
@@ -82,25 +73,9 @@ public enum ShrinkError: Error, Hashable, Sendable {
     /// Adds what the simplest trace came to when it was shrunk again.
     mutating func add(_ further: ShrinkResult) {
         counterexample = further.counterexample
-        for index in passes.indices {
-            passes[index].tried += further.passes[index].tried
-            passes[index].accepted += further.passes[index].accepted
-        }
         executions += further.executions
         isStable = further.isStable
     }
-}
-
-/// What a pass of the shrinker tried and found.
-package struct PassTally: Sendable, Hashable, Codable {
-    /// The pass.
-    package let pass: ShrinkPass
-
-    /// The candidates executed.
-    package internal(set) var tried = 0
-
-    /// The candidates that became the current trace.
-    package internal(set) var accepted = 0
 }
 
 extension ShrinkResult: Codable where Command: Codable {}

@@ -84,7 +84,7 @@ import UIKitModel
             trace: Trace(
                 subject: "notes", law: "survives", profile: "ios26", commands: commands),
             flaw: Flaw(law: "survives", symptom: .none), sentence: "signal 6", seed: 42, run: 0,
-            originalLength: 2, passes: [], shortest: nil, isStable: true)
+            originalLength: 2, shortest: nil, isStable: true)
         var part = ExaminedPart()
         part.findings = [end]
         progress.take(.part(part))

@@ -25,7 +25,7 @@ import UIKitModel
         #expect(found.sentence == "note is lost: [list | note] became [list] ~[note].")
         let finding = Finding(
             trace: checker.trace(commands, law: found.law), flaw: found.flaw,
-            sentence: found.sentence, seed: nil, run: nil, originalLength: 4, passes: [],
+            sentence: found.sentence, seed: nil, run: nil, originalLength: 4,
             shortest: nil, isStable: true)
         #expect(FindingReport(finding, story: story, repetition: []).sentence == sentence)
         #expect(

@@ -1,10 +1,26 @@
-/// The passes that keep the length and make commands simpler or bring them into order.
+/// The passes that make a trace shorter, and its commands simpler or bring them into order.
 extension Reducer {
+    /// Drops halves, then quarters, down to single commands; the last ones first, because little
+    /// depends on them.
+    mutating func drop() {
+        var size = current.count / 2
+        while size > 0, !isSpent {
+            var end = current.count
+            while end >= size {
+                var candidate = current
+                candidate.removeSubrange(end - size..<end)
+                _ = attempt(candidate)
+                end = min(end - size, current.count)
+            }
+            size = min(size, current.count) / 2
+        }
+    }
+
     /// Puts the simplest command that still fails in place of each.
     mutating func simplifyEach() {
         var position = 0
         while position < current.count, !isSpent {
-            while simplify(at: [position], .simplifyEach) {}
+            while simplify(at: [position]) {}
             position += 1
         }
     }
@@ -17,10 +33,9 @@ extension Reducer {
     mutating func simplifyTogether() {
         var position = 0
         while position < current.count, !isSpent {
-            while simplify(at: positions(like: position, atLeast: 2) { $0 }, .simplifyTogether) {}
+            while simplify(at: positions(like: position, atLeast: 2) { $0 }) {}
             while simplify(
-                at: positions(like: position, atLeast: 3) { machine.simplifications($0).count },
-                .simplifyTogether)
+                at: positions(like: position, atLeast: 3) { machine.simplifications($0).count })
             {}
             position += 1
         }
@@ -33,7 +48,7 @@ extension Reducer {
             let hasMoved = (0..<from).contains { to in
                 var candidate = current
                 candidate.insert(candidate.remove(at: from), at: to)
-                return attempt(candidate, .moveForward)
+                return attempt(candidate)
             }
             from = hasMoved ? 1 : from + 1
         }
@@ -42,7 +57,7 @@ extension Reducer {
     /// Replaces the commands at some positions by simpler ones, in step: the last simplification of
     /// each, the last but one, and so on, the simplest combination first.
     /// - Returns: Whether a candidate was accepted.
-    private mutating func simplify(at positions: [Int], _ pass: ShrinkPass) -> Bool {
+    private mutating func simplify(at positions: [Int]) -> Bool {
         guard positions.allSatisfy({ $0 < current.count }) else { return false }
         let choices = positions.map { machine.simplifications(current[$0]) }
         let depth = choices.map(\.count).min() ?? 0
@@ -51,7 +66,7 @@ extension Reducer {
             for (position, choice) in zip(positions, choices) {
                 candidate[position] = choice[choice.count - back]
             }
-            return attempt(candidate, pass)
+            return attempt(candidate)
         }
     }
 
