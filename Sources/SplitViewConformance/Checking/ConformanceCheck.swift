@@ -53,22 +53,13 @@ import UIKitModel
         after progress: CheckProgress, stoppedBy why: String, isConfirmed: Bool
     ) -> ConformanceError? {
         guard let report = progress.searched else { return nil }
-        let profile = (profile ?? subject.profile).name
-        let mismatches = report.mismatches.map {
-            Flake($0, trace: Trace(subject: subject.name, profile: profile, commands: $0.trace))
-        }
-        if let flake = (mismatches + progress.parts.flatMap(\.flakes)).first {
+        let examination = Examination(
+            of: report, after: progress.parts, subject: subject.name,
+            profile: (profile ?? subject.profile).name, givingUp: [])
+        if let flake = examination.flakes.first {
             return .notRepeatable(subject: subject.name, seed: report.seed, flake)
         }
-        var table = FlawTable(report, progress.parts)
-        for failure in progress.parts.unexamined(of: report) {
-            table.add(
-                Finding(
-                    notShrunk: failure, seed: report.seed, subject: subject.name,
-                    profile: profile, givingUp: []))
-        }
-        let findings = table.reported(laws: subject.allLaws.map(\.name))
-            .prefix(budget.findings ?? .max)
+        let findings = examination.findings.prefix(budget.findings ?? .max)
         guard !findings.isEmpty else { return nil }
         return .lawsBroken(
             subject: subject.name, seed: report.seed,

@@ -55,13 +55,11 @@ extension SplitViewChecker {
             }
             add(part)
         }
-        let contradiction = parts.lazy.compactMap(\.contradiction).first
-        return Examination(
-            subject: subject.name, givingUp: givingUp, profile: profile.name, report: report,
-            findings: FlawTable(report, parts).reported(laws: subject.allLaws.map(\.name)),
-            flakes: report.mismatches.map(flake) + parts.flatMap(\.flakes),
-            contradiction: contradiction,
-            looseEnds: looseEnds(in: report, contradiction: contradiction))
+        var examination = Examination(
+            of: report, after: parts, subject: subject.name, profile: profile.name,
+            givingUp: givingUp)
+        examination.looseEnds = looseEnds(in: report, contradiction: examination.contradiction)
+        return examination
     }
 
     /// How far an examination judges every trace before it shrinks anything.
@@ -167,11 +165,11 @@ package struct ExaminedPart: Hashable, Sendable, Codable {
     }
 
     /// What was shrunk and proved, not yet listed under one another.
-    package var findings: [Finding] = []
+    var findings: [Finding] = []
     var tallies: [FlawTally] = []
-    package var flakes: [Flake] = []
+    var flakes: [Flake] = []
     var settled: [Settled] = []
-    package var contradiction: Contradiction?
+    var contradiction: Contradiction?
 
     /// Nothing.
     init() {}
@@ -183,9 +181,52 @@ package struct ExaminedPart: Hashable, Sendable, Codable {
     }
 }
 
+extension Examination {
+    /// What is known of a search, whether all of it was examined or not.
+    ///
+    /// A flaw that was not examined is reported as a run found it, but is a consequence like any
+    /// other. It has none itself: which flaws its steps show is not known before they are replayed.
+    ///
+    /// - Parameters:
+    ///   - report: The search.
+    ///   - parts: What was examined of it.
+    ///   - subject: The name of the subject.
+    ///   - profile: The name of the profile.
+    ///   - givingUp: The assumptions given up, by name.
+    package init(
+        of report: SearchReport<SplitViewCommand>, after parts: [ExaminedPart], subject: String,
+        profile: String, givingUp: [String]
+    ) {
+        var table = FlawTable()
+        table.count(report.flaws)
+        for part in parts {
+            table.count(part.tallies)
+            for finding in part.findings { table.add(finding) }
+        }
+        for failure in parts.unexamined(of: report) {
+            table.add(
+                Finding(
+                    notShrunk: failure, seed: report.seed, subject: subject, profile: profile,
+                    givingUp: givingUp))
+        }
+        let flakes = report.mismatches.map { mismatch in
+            Flake(
+                mismatch,
+                trace: Trace(
+                    subject: subject, profile: profile, givingUp: givingUp,
+                    commands: mismatch.trace))
+        }
+        self.init(
+            subject: subject, givingUp: givingUp, profile: profile, report: report,
+            findings: table.reported(laws: report.laws.map(\.name)),
+            flakes: flakes + parts.flatMap(\.flakes),
+            contradiction: parts.lazy.compactMap(\.contradiction).first, looseEnds: [])
+    }
+}
+
 extension [ExaminedPart] {
     /// The counterexamples of a search that these parts say nothing of: the first to each flaw.
-    package func unexamined(
+    func unexamined(
         of report: SearchReport<SplitViewCommand>
     ) -> [Failure<SplitViewCommand>] {
         var rest: [Failure<SplitViewCommand>] = []

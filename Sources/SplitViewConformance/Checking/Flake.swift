@@ -90,11 +90,6 @@ extension Violation? {
 }
 
 extension SplitViewChecker {
-    /// A run that had two different outcomes.
-    func flake(_ mismatch: Mismatch<SplitViewCommand>) -> Flake {
-        Flake(mismatch, trace: trace(mismatch.trace, law: nil))
-    }
-
     /// A counterexample that does not show its flaw each time.
     ///
     /// - Parameter other: The violation in the other execution, if any.

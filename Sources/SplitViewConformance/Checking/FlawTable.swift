@@ -9,15 +9,6 @@ struct FlawTable {
     /// Nothing.
     init() {}
 
-    /// What a search has found, and the parts of its examination.
-    init(_ report: SearchReport<SplitViewCommand>, _ parts: [ExaminedPart]) {
-        count(report.flaws)
-        for part in parts {
-            count(part.tallies)
-            for finding in part.findings { add(finding) }
-        }
-    }
-
     /// Whether there is a finding for a flaw.
     func has(_ flaw: Flaw) -> Bool { findings.contains { $0.flaw == flaw } }
 

@@ -44,13 +44,13 @@ extension ExamineTask.Answer {
         unfinished report: Report, of arrangement: Arrangement, demanding demands: [Requirement],
         after parts: [ExaminedPart]
     ) {
-        let findings =
-            parts.flatMap(\.findings)
-            + parts.unexamined(of: report).map { arrangement.finding(notShrunk: $0, in: report) }
+        let examination = Examination(
+            of: report, after: parts, subject: arrangement.subject, profile: arrangement.profile,
+            givingUp: arrangement.assumptionsGivenUp)
         self.init(
-            findings: findings.map { ExaminedFinding($0, story: .notPerformed) },
-            flakes: report.mismatches.map { arrangement.flake($0) } + parts.flatMap(\.flakes),
-            contradiction: parts.lazy.compactMap(\.contradiction).first, inapplicable: nil,
+            findings: examination.findings.map { ExaminedFinding($0, story: .notPerformed) },
+            flakes: examination.flakes, contradiction: examination.contradiction,
+            inapplicable: nil,
             coverage: Coverage(report, demanding: demands, stateCoverage: nil))
     }
 }
@@ -61,14 +61,6 @@ extension Arrangement {
         Finding(
             notShrunk: failure, seed: report.seed, subject: subject, profile: profile,
             givingUp: assumptionsGivenUp)
-    }
-
-    /// A run of a search that had two different outcomes.
-    fileprivate func flake(_ mismatch: Mismatch<SplitViewCommand>) -> Flake {
-        let trace = Trace(
-            subject: subject, law: nil, profile: profile, givingUp: assumptionsGivenUp,
-            commands: mismatch.trace)
-        return Flake(mismatch, trace: trace)
     }
 }
 

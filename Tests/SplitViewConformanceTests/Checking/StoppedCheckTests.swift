@@ -1,8 +1,8 @@
-import StatefulTesting
 import Testing
 import UIKitModel
 
 @testable import SplitViewConformance
+@testable import StatefulTesting
 
 /// What is reported of an isolated check that something has stopped.
 @MainActor @Suite struct StoppedCheckTests {
@@ -117,5 +117,38 @@ import UIKitModel
         let rest = [part].unexamined(of: report)
         #expect(!rest.contains { $0 == failure })
         #expect(rest.count >= report.flaws.count - 1)
+    }
+
+    @Test func `what was not examined is a consequence like any other, and has none itself`() {
+        let (lost, order) = (
+            Flaw(law: "contents-preserved", symptom: .none),
+            Flaw(law: "round-trip-order", symptom: .none)
+        )
+        let commands: [SplitViewCommand] = [.launch(.wide), .narrow]
+        var report = SplitViewChecker(subject).search(seed: 42, runs: 0..<0)
+        for flaw in [order, lost] {
+            report.add(
+                Counterexample(commands, breaks: flaw, sentence: flaw.law), seed: 42, run: 0)
+        }
+        // Every step that loses the order has lost a note, too.
+        report.flaws[1].companions = [lost]
+        func findings(after parts: [ExaminedPart]) -> [Finding] {
+            Examination(
+                of: report, after: parts, subject: "notes", profile: "ios26", givingUp: ["calm"]
+            ).findings
+        }
+        let raw = findings(after: [])
+        #expect(raw.map(\.flaw) == [lost, order], "in the order of the laws")
+        #expect(raw.allSatisfy { !$0.isShrunk && $0.consequences.isEmpty })
+        #expect(raw.map(\.trace.givingUp) == [["calm"], ["calm"]])
+        var part = ExaminedPart()
+        part.findings = [
+            Finding(
+                trace: Trace(subject: "notes", shows: [lost, order], commands: commands),
+                flaw: lost, sentence: "", seed: 42, run: 0, originalLength: 2, shortest: nil,
+                isStable: true)
+        ]
+        let shrunk = findings(after: [part])
+        #expect(shrunk.map(\.reportedFlaws) == [[lost, order]])
     }
 }
