@@ -37,27 +37,29 @@ private struct VerifyDocument: Encodable {
         let profile: String
         /// The assumption given up, if any.
         let givingUp: [String]
-        /// `closed`, `depth`, `stateLimit`, `deadline`, `outOfScope` or `inconsistent`.
-        let end: String
+        /// `closed`, `depth`, `stateLimit`, `deadline`, `outOfScope` or `inconsistent`. This and
+        /// what follows up to the verdict is absent if a process has left no result: nothing is
+        /// known of what it had counted.
+        let end: String?
         /// Every trace up to this length was judged; every trace if it is closed. States are those
         /// that such traces reach; all other counts of a search that ended early include what was
-        /// seen beyond. Of a process that had to be ended no counts are left: all are 0.
-        let completeDepth: Int
-        let states: Int
-        let statesPerDepth: [Int]
-        let transitions: Int
+        /// seen beyond.
+        let completeDepth: Int?
+        let states: Int?
+        let statesPerDepth: [Int]?
+        let transitions: Int?
         /// The transitions performed and judged; the others are equivalent to one of these.
-        let judged: Int
+        let judged: Int?
         /// The transitions that led to more screens than the height allows, and were not followed.
-        let beyond: Int
+        let beyond: Int?
         /// The commands that a state did not offer.
-        let ignored: Int
+        let ignored: Int?
         /// The commands performed, including returns to known states.
-        let performs: Int
+        let performs: Int?
         /// The transitions performed again from other traces, as a check.
-        let audited: Int
-        let merged: Bool
-        let bytes: Int
+        let audited: Int?
+        let merged: Bool?
+        let bytes: Int?
         let verdict: String
         /// The contradiction; absent if there is none.
         let contradiction: ContradictionDocument?
@@ -69,18 +71,18 @@ private struct VerifyDocument: Encodable {
             subject = row.arrangement.subject
             profile = row.arrangement.profile
             givingUp = row.arrangement.assumptionsGivenUp
-            end = exhaustion.end.rawValue
-            completeDepth = exhaustion.completeDepth
-            states = exhaustion.states
-            statesPerDepth = exhaustion.statesPerDepth
-            transitions = exhaustion.transitions
-            judged = exhaustion.judged
-            beyond = exhaustion.beyond
-            ignored = exhaustion.ignored
-            performs = exhaustion.performs
-            audited = exhaustion.audited
-            merged = exhaustion.isMerged
-            bytes = exhaustion.bytes
+            end = exhaustion?.end.rawValue
+            completeDepth = exhaustion?.completeDepth
+            states = exhaustion?.states
+            statesPerDepth = exhaustion?.statesPerDepth
+            transitions = exhaustion?.transitions
+            judged = exhaustion?.judged
+            beyond = exhaustion?.beyond
+            ignored = exhaustion?.ignored
+            performs = exhaustion?.performs
+            audited = exhaustion?.audited
+            merged = exhaustion?.isMerged
+            bytes = exhaustion?.bytes
             verdict = row.verdict
             contradiction = row.verification.contradiction.map(ContradictionDocument.init)
             laws = row.laws.map {

@@ -47,10 +47,10 @@ struct VerifyResult: Printable {
         /// What ended it early; `nil` for a bound that was asked for, or an interruption.
         let cut: Cut?
 
-        /// The search, with what it has counted. The last word of a process that had to be ended
-        /// counts other things, and nothing is left of them.
-        var counted: Exhaustion<SplitViewCommand> {
-            failure == nil ? verification.exhaustion : Exhaustion(unfinishedAfter: nil)
+        /// The search, with what it has counted; `nil` if a process has left no result. The last
+        /// word of one that had to be ended counts other things.
+        var counted: Exhaustion<SplitViewCommand>? {
+            failure == nil ? verification.exhaustion : nil
         }
 
         /// Whether the subject contradicts itself, or could not be judged at all.

@@ -34,19 +34,20 @@ extension VerifyResult {
         ]
         table.append(titles.map { Table.Cell($0, .bold) })
         for row in rows {
-            let exhaustion = row.verification.exhaustion
             let judged = row.laws.count { !$0.wasNeverJudged }
-            let counts = [
-                exhaustion.states.grouped, exhaustion.transitions.grouped,
-                exhaustion.judged.grouped, exhaustion.beyond.grouped,
-                "\(exhaustion.completeDepth)", exhaustion.bytes.inMegabytes,
-                "\(judged) of \(row.laws.count)",
-            ]
-            // Of a process that had to be ended no results are left, and so nothing was counted.
-            let isLost = row.failure != nil
+            let counts = row.counted.map { exhaustion in
+                [
+                    exhaustion.states.grouped, exhaustion.transitions.grouped,
+                    exhaustion.judged.grouped, exhaustion.beyond.grouped,
+                    "\(exhaustion.completeDepth)", exhaustion.bytes.inMegabytes,
+                    "\(judged) of \(row.laws.count)",
+                ]
+            }
             table.append(
                 [Table.Cell(row.arrangement.title)]
-                    + counts.map { Table.Cell(isLost ? "?" : $0) }
+                    + (counts ?? Array(repeating: "?", count: titles.count - 2)).map {
+                        Table.Cell($0)
+                    }
                     + [Table.Cell(row.verdict, row.colour)])
         }
         return table
