@@ -11,10 +11,12 @@ extension SplitViewLaws {
     /// placed is not known (V13, UNK24). Beside a side bar there is a second list, to which Back
     /// from the details above it leads. An app that begins with an empty split view has no list
     /// before it sets its columns. Where a narrow window has tabs of its own, their bar stands for
-    /// the list. What is presented is dismissed first, and what is modal, or refuses to go, is left
-    /// by a button of the app. If the contract forbids Back, nothing is missing. An action of the
-    /// app that shows a list is a step, too: an app for private networks has a map in its narrow
-    /// window, and a button there that presents the list of servers.
+    /// the list. What is presented is dismissed first. What is modal, or refuses to go, is left by
+    /// a button of the app: as long as any of it stays, be it only the upper one of two sheets,
+    /// nothing is judged, and the state that the button leads to is judged when it comes. If the
+    /// contract forbids Back, nothing is missing. An action of the app that shows a list is a step,
+    /// too: an app for private networks has a map in its narrow window, and a button there that
+    /// presents the list of servers.
     package static let listReachable = SplitViewForwardLaw(
         Law(
             name: "list-reachable",

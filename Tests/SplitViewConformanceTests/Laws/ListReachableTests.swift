@@ -35,6 +35,26 @@ import UIKitModel
         #expect(try law.verdict(state(sheet), [try walk(steps, ["[note]"])]).sentence != nil)
     }
 
+    /// The only way back from `[note]` is missing. It is said of the state without sheets, and of
+    /// one whose sheets a person can take away.
+    @Test func `of two sheets either may refuse to go, and what is below is judged later`() throws {
+        let steps = Array(repeating: SplitViewMove.give(.back(.list)), count: 4)
+        let (both, lower) = ("[note] ^note#2 ^note#3", "[note] ^note#2")
+        func verdict(_ picture: String, _ sights: [String]) throws -> ForwardVerdict {
+            try law.verdict(state(picture), [try walk(steps, sights)])
+        }
+        #expect(try law.ways(from: state(both)).first == steps)
+        // The upper one is modal, or its delegate refuses.
+        #expect(try verdict(both, []) == .notApplicable)
+        #expect(try verdict(both, [both, both, both, both]) == .notApplicable)
+        // The lower one.
+        #expect(try verdict(both, [lower]) == .notApplicable)
+        #expect(try verdict(both, [lower, lower, lower, lower]) == .notApplicable)
+        // Neither, and what a button of the upper one leads to.
+        #expect(try verdict(both, [lower, "[note]"]).sentence != nil)
+        #expect(try verdict(lower, ["[note]"]).sentence != nil)
+    }
+
     @Test func `held: a list is on screen, or one gesture away; nothing has to be tried`() throws {
         try expectHeld(law.law, state("[list | note]"), in: "in-sight")
         try expectHeld(law.law, state("[list]"))
