@@ -36,8 +36,8 @@ extension SplitViewLaws {
             where walk.end == .ended {
                 return .violated(
                     fault: [Fault.end.code(in: size)],
-                    "Ended and restored\(size.words) from \(step.after.notation), the app raises, "
-                        + "crashes or does not return.")
+                    "Ended and restored\(size.words) from \(step.names.draw(step.after)), the app "
+                        + "raises, crashes or does not return.")
             }
             var branches = LawBranches()
             let (resized, restored, elsewhere) = (
@@ -64,6 +64,9 @@ extension SplitViewLaws {
 
 extension SplitViewStep {
     /// The verdict on a scene that does not come back as it should; `nil` if it does.
+    ///
+    /// The screens of before have the names that they have in other drawings. Those of the restored
+    /// scene are in none of these, and are named by themselves, as are those that it should have.
     fileprivate func violation(
         by restored: Snapshot, insteadOf scene: Snapshot, in size: Branch
     ) -> ForwardVerdict? {
@@ -75,7 +78,8 @@ extension SplitViewStep {
         ) -> ForwardVerdict {
             .violated(
                 fault: [fault.code(in: size)] + law,
-                "Ended and restored\(size.words), \(after.notation) \(sentence)")
+                "Ended and restored\(size.words) with new screens, \(names.draw(after)) "
+                    + sentence)
         }
         func instead() -> String {
             restored.notation + (size == .otherSize ? ", and not \(right.notation)." : ".")

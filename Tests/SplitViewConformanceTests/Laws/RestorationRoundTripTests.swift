@@ -86,10 +86,42 @@ import Testing
     @Test func `violated: in the same size`() throws {
         #expect(
             try verdict("[list | note]", restored: "[list | _]").sentence
-                == "Ended and restored, [list | note] is [list | _].")
+                == "Ended and restored with new screens, [list | note] is [list | _].")
         #expect(
             try verdict("[list, list#2 | _]", restored: "[list | _]").sentence
-                == "Ended and restored, [list, list#2 | _] is [list | _].")
+                == "Ended and restored with new screens, [list, list#2 | _] is [list | _].")
+    }
+
+    @Test func `only the screens of the restored scene have other names than in other drawings`()
+        throws
+    {
+        // The second note of the step has replaced the first.
+        let drawn = Drawn.transition("[list | note]", "[list | note#2]").with {
+            $0.isRestorable = true
+        }
+        let moves = try law.ways(from: drawn)
+        func sentence(
+            _ restored: String, elsewhere: String = "[list, note]", isAlive: Bool = true
+        ) throws -> String? {
+            let sights = [["[list, note#2]"], [restored], [elsewhere]]
+            return try law.verdict(
+                drawn,
+                zip(moves, sights).map {
+                    isAlive ? try walk($0, $1) : SplitViewWalk($0, sights: [], end: .ended)
+                }
+            ).sentence
+        }
+        #expect(
+            try sentence("[list | _]")
+                == "Ended and restored with new screens, [list | note#2] is [list | _].")
+        #expect(
+            try sentence("[list | note]", elsewhere: "[list, note, note#2]")
+                == "Ended and restored in the other size with new screens, [list | note#2] is "
+                + "[list, note, note#2], and not [list, note].")
+        #expect(
+            try sentence("[list | _]", isAlive: false)
+                == "Ended and restored from [list | note#2], the app raises, crashes or does not "
+                + "return.")
     }
 
     /// The restored list looks right, and the app believes that it shows nothing, or a note that is
@@ -111,12 +143,13 @@ import Testing
         }
         #expect(
             try verdict(drawn, 1).sentence
-                == "Ended and restored, [list | note] breaks app-record: The app believes that it "
-                + "shows no detail, and it shows note: [list | note].")
+                == "Ended and restored with new screens, [list | note] breaks app-record: The "
+                + "app believes that it shows no detail, and it shows note: [list | note].")
         #expect(
             try verdict(drawn, 2).sentence
-                == "Ended and restored in the other size, [list | note] breaks app-record: The "
-                + "app believes that it shows no detail, and it shows note: [list | note].")
+                == "Ended and restored in the other size with new screens, [list | note] breaks "
+                + "app-record: The app believes that it shows no detail, and it shows note: "
+                + "[list | note].")
         // What was wrong before is for another step.
         let wrong = drawn.with { $0.record = "" }
         #expect(law.branches(of: try verdict(wrong, 1)) == ["same-size"])
@@ -128,8 +161,8 @@ import Testing
                 "[list, note]", restored: "[list, note]", elsewhere: "[list, note | _]",
                 resized: "[list | note]"
             ).sentence
-                == "Ended and restored in the other size, [list, note] is [list, note | _], "
-                + "and not [list | note].")
+                == "Ended and restored in the other size with new screens, [list, note] is "
+                + "[list, note | _], and not [list | note].")
     }
 
     @Test func `not applicable: nothing comes back`() throws {

@@ -108,8 +108,8 @@ import UIKitModel
             law: "restoration-round-trip", trace: "launch wide; select 1")
         #expect(
             try sentences("launch narrow; select 1") { RestoresNext() } == [
-                "Ended and restored, [ArticleList, [Article 1]] shows something else: "
-                    + "[ArticleList, [Article 2]]."
+                "Ended and restored with new screens, [ArticleList, [Article 1]] shows something "
+                    + "else: [ArticleList, [Article 2]]."
             ])
     }
 
