@@ -78,8 +78,9 @@
     mutating func add(object: AnyObject?) {
         guard let object else { return add(0) }
         add(number(of: type(of: object)) << 1 | 1)
-        if let known = objects.firstIndex(where: { $0 === object }) {
-            return add(UInt32(known) << 1)
+        // No closure and no iterator here either.
+        for place in objects.indices where objects[place] === object {
+            return add(UInt32(place) << 1)
         }
         if let controller = object as? UIViewController {
             return add(number(of: controller.modelNumber.value) << 1 | 1)
