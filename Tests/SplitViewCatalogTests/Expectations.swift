@@ -43,7 +43,8 @@ struct KnownFinding: Sendable {
 ) throws {
     let checker = SplitViewChecker(subject)
     let runs = RunPlan.runs(
-        forCommands: isLong ? 20_000 : 1_500, seed: seed, limits: SearchLimits()).count
+        forCommands: isLong ? 20_000 : 1_500, seed: seed, limits: SearchLimits()
+    ).count
     let examination = checker.examination(of: checker.search(seed: seed, runs: 0..<runs))
     #expect(examination.report.mismatchedRuns == 0, sourceLocation: sourceLocation)
     #expect(

@@ -17,7 +17,8 @@ import UIKitModel
     func `nothing is found in correct apps`(_ index: Int) {
         let checker = SplitViewChecker(Self.correct[index])
         let runs = RunPlan.runs(
-            forCommands: isLong ? 20_000 : 1_200, seed: 11, limits: SearchLimits()).count
+            forCommands: isLong ? 20_000 : 1_200, seed: 11, limits: SearchLimits()
+        ).count
         let report = checker.search(seed: 11, runs: 0..<runs)
         let name = Self.correct[index].name
         let broken = Set(report.failures.map(\.counterexample.flaw.law)).sorted()

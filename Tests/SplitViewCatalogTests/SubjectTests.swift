@@ -33,7 +33,8 @@ import UIKitModel
     ) throws {
         let checker = SplitViewChecker(.document000Swift)
         let runs = RunPlan.runs(
-            forCommands: 10_000, seed: seed, limits: SearchLimits()).count
+            forCommands: 10_000, seed: seed, limits: SearchLimits()
+        ).count
         let report = checker.search(seed: seed, runs: 0..<runs)
         // It answers that it has merged the blank detail, and drops what is above it, which is gone
         // when the window widens.
