@@ -18,21 +18,24 @@ extension Crawler {
         let (first, second) = (edges(along: history), edges(along: history))
         for index in history.indices where first[index] != second[index] {
             return .unrepeatable(
-                Array(history[...index]), differsInState: first[index].code != second[index].code)
+                performed(history, first, upTo: index),
+                differsInState: first[index].code != second[index].code)
         }
         // Steps out of what is searched, and those that only turn back, are not known.
         var position: Int? = 0
         for (index, command) in history.enumerated() {
-            defer { position = first[index].state }
+            defer { if first[index] != .ignored { position = first[index].state } }
             guard let state = position, state < graph.states else { continue }
             let known = graph[state, command]
             guard known != .unknown, first[index] != known else { continue }
             guard let way = wayToLearn(graph.place(state, command)) else { return nil }
             return traces(
-                to: known, learntBy: way, notBy: Array(history[...index]), from: state)
+                to: known, learntBy: performed(way, edges(along: way), upTo: way.count - 1),
+                notBy: performed(history, first, upTo: index), from: state)
         }
         // It had another outcome before.
-        return .unrepeatable(history, differsInState: !isSuspected)
+        return .unrepeatable(
+            performed(history, first, upTo: history.count - 1), differsInState: !isSuspected)
     }
 
     /// Two traces into one state that have different successors, shortened greedily.
@@ -72,6 +75,13 @@ extension Crawler {
         }
     }
 
+    /// A trace up to a command, without the commands before it that were ignored. A crawl notes
+    /// these as well: they may leave something behind that the state omits.
+    private func performed(_ trace: [Int], _ edges: [Edge], upTo last: Int) -> [Int] {
+        trace.indices.prefix(last + 1).filter { $0 == last || edges[$0] != .ignored }
+            .map { trace[$0] }
+    }
+
     /// The state before the last command of a trace, and what that leads to; the others are
     /// performed.
     private func end(of trace: [Int]) -> (state: Int32, edge: Edge) {
@@ -102,9 +112,7 @@ extension Crawler {
             candidate.remove(at: index)
             let edges = edges(along: candidate)
             executions += 1
-            candidate =
-                candidate.indices.dropLast().filter { edges[$0] != .ignored }
-                .map { candidate[$0] } + candidate.suffix(1)
+            candidate = performed(candidate, edges, upTo: candidate.count - 1)
             // Nothing may be performed after a command that ended the run.
             let endsEarly = edges.dropLast().contains { $0.code == Edge.ended }
             let end = endsEarly ? nil : end(of: candidate)

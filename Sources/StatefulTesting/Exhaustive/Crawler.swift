@@ -36,7 +36,7 @@ struct Crawler {
     /// The path from the state that was asked about to the current state.
     private var trail: [(state: Int, command: Int)] = []
 
-    /// What the machine has performed since its last reset, and what it was given last.
+    /// What the machine was given since its last reset.
     var history: [Int] = []
 
     /// How often the machine performed a command.
@@ -155,7 +155,7 @@ struct Crawler {
             wayToSought = history
             isInconsistent = true
         }
-        if edge == .ignored { history.removeLast() } else { judged += 1 }
+        if edge != .ignored { judged += 1 }
         if let next = edge.state {
             if let last = trail.last, last.state == next {
                 undoing.note(command, undoes: last.command)
@@ -328,9 +328,7 @@ struct Crawler {
     mutating func check(_ command: Int, in state: Int) -> Bool {
         performs += 1
         history.append(command)
-        let edge = machine.step(command)
-        isInconsistent = edge != graph[state, command]
-        if !isInconsistent, edge == .ignored { history.removeLast() }
+        if machine.step(command) != graph[state, command] { isInconsistent = true }
         position = nil
         return !isInconsistent
     }

@@ -153,9 +153,7 @@
 
     /// The result of a trace, and then of the first of some choices that is not ignored. Known
     /// results are not computed again.
-    mutating func execute(
-        _ trace: [Int32], choosing choices: ArraySlice<Int32> = []
-    ) -> Attempt {
+    mutating func execute(_ trace: [Int32], choosing choices: ArraySlice<Int32> = []) -> Attempt {
         if let result = known[trace + choices.prefix(1)],
             choices.isEmpty || result.executed.count > trace.count
         {

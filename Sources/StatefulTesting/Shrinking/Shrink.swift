@@ -30,8 +30,7 @@
     let alphabet = alphabet.map { numbers.number(of: $0, on: machine) }
     let reducer = withUnsafeMutablePointer(to: &machine) { machine in
         Reducer(
-            trace.map { numbers.number(of: $0, on: machine.pointee) },
-            over: alphabet,
+            trace.map { numbers.number(of: $0, on: machine.pointee) }, over: alphabet,
             on: ReducerHandle(machine, laws: laws, symptom: symptom, numbers: numbers),
             executions: executions, detours: detours)
     }

@@ -50,6 +50,15 @@ import Testing
         #expect(result.states == 6, "three floors, armed or not")
     }
 
+    @Test(arguments: 0..<6)
+    func `what an ignored command leaves behind is never taken for chance`(patience: Int) {
+        var machine = Doorbell(patience: patience)
+        let result = exhaust(
+            &machine, laws: [], alphabet: Doorbell.Command.allCases, states: .merged)
+        #expect(result.end == .inconsistent)
+        #expect(result.inconsistency?.kind != .unrepeatable)
+    }
+
     @Test func `where merging hides the flaw, the state is blamed and not chance`() throws {
         struct Ticks: ComparableStateMachine {
             var step = 0
