@@ -23,7 +23,9 @@ import StatefulTesting
         for failure in report.failures {
             let flaw = failure.counterexample.flaw
             guard !early.contains(where: { $0.flaw == flaw }) else { continue }
-            let finding = arrangement.finding(notShrunk: failure, in: report)
+            let finding = Finding(
+                notShrunk: failure, seed: report.seed, subject: arrangement.subject,
+                profile: arrangement.profile, givingUp: arrangement.assumptionsGivenUp)
             guard corpus.entry(knowing: flaw, of: finding.trace) == nil else { continue }
             let reported = ReportedFinding(
                 ExaminedFinding(finding, story: .notPerformed), against: corpus)

@@ -55,15 +55,6 @@ extension ExamineTask.Answer {
     }
 }
 
-extension Arrangement {
-    /// A counterexample of a search as it was found.
-    func finding(notShrunk failure: Failure<SplitViewCommand>, in report: Report) -> Finding {
-        Finding(
-            notShrunk: failure, seed: report.seed, subject: subject, profile: profile,
-            givingUp: assumptionsGivenUp)
-    }
-}
-
 /// How many new findings a run may still bring.
 struct FindingQuota: Sendable {
     /// `Int.max` without a limit.
