@@ -1,7 +1,7 @@
 import StatefulTesting
 
-/// A corridor with a bell. Ringing is ignored, and counted all the same: after too many rings there
-/// is no way on. The state leaves the count out.
+/// A corridor with a bell. Ringing is ignored, and counted all the same: after too many rings it
+/// ends where one stands. The state leaves the count out.
 struct Doorbell: ComparableStateMachine {
     enum Command: Int, CaseIterable { case on, back, ring }
 
