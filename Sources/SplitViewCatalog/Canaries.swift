@@ -22,7 +22,7 @@ public struct Canary: Sendable {
         delegate: @escaping NotesScene.MakeDelegate = { MergingSplitDelegate() },
         hasSecrets: Bool = false
     ) {
-        var policies = Policies(expandedSelection: .stacks, collapsedSelection: .stacks)
+        var policies = Policies(selection: .stacks, merging: .unnested)
         adjust(&policies)
         subject = .notes(
             "canary-\(name)", origin: "seeded bug: \(bug)", policies: policies,
@@ -121,7 +121,7 @@ public struct Canary: Sendable {
             law: "never-empty", shortest: 2, delegate: { EmptySecondary() }),
         Canary(
             "source-not-emptied", "collapsing does not empty the source stack first",
-            law: "single-owner", shortest: 2, policies: { $0.allowsTakingOver = false },
+            law: "single-owner", shortest: 2, policies: { $0.merging = .handedOver },
             delegate: { SourceNotEmptied() }),
         // Before the launch the stack is in no split view.
         Canary(
@@ -131,11 +131,11 @@ public struct Canary: Sendable {
         Canary(
             "stacks-selections", "a note is pushed on those that it should replace",
             law: "selection-replaces", shortest: 2,
-            policies: { $0.expandedSelection = .replaces }),
+            policies: { $0.selection = .asUIKit }),
         // Two details, of which the lower one is moved, and one collapse.
         Canary(
             "half-merged-and-denied", "collapsing moves the lower details and answers false",
-            law: "answer-matches-deed", shortest: 3, policies: { $0.allowsNesting = true },
+            law: "answer-matches-deed", shortest: 3, policies: { $0.merging = .asItComes },
             delegate: { HalfMergedAndDenied() }),
         // One detail, collapsed and separated.
         Canary(
@@ -144,7 +144,7 @@ public struct Canary: Sendable {
         // One detail, one collapse.
         Canary(
             "details-wait", "collapsing leaves the details out of sight",
-            law: "same-screen", shortest: 2, policies: { $0.allowsWaiting = true },
+            law: "same-screen", shortest: 2,
             delegate: { DetailsWait() }),
         // A detail that was shown, and was left.
         Canary(

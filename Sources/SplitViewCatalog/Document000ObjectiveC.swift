@@ -41,7 +41,7 @@ extension SplitViewSubject {
                 ).stated(false),
                 .detailsAreScreens, .delegateComesFirst,
             ],
-            policies: Policies(expandedSelection: .asDetailSays, collapsedSelection: .stacks)),
+            policies: Policies(selection: .asDetailSays, merging: .unnested)),
         naming: .kinds,
         makeScene: {
             makeSidedScene { $0.onDelete($1.clear) }

@@ -34,7 +34,7 @@ extension SplitViewSubject {
                     "There is a blank episode detail for a detail side with nothing to show."),
                 .detailsAreScreens, .delegateComesFirst,
             ],
-            policies: Policies(expandedSelection: .replaces, collapsedSelection: .stacks)),
+            policies: Policies(merging: .unnested)),
         naming: .kinds,
         makeScene: makePodcastScene)
 }

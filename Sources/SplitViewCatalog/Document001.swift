@@ -17,8 +17,7 @@ extension SplitViewSubject {
                     rulingOut: [.pushList, .pushDetailOnList, .pushAboveNested]),
                 .nothingToTap, .noListsOnShifts, .shiftsAreDressed, .detailsAreFresh,
                 .stacksAreNotSet, .detailsAreScreens, .delegateComesFirst,
-            ],
-            policies: Policies(allowsNesting: true)),
+            ]),
         naming: .kinds,
         makeScene: {
             let list = PasteListViewController()
@@ -41,8 +40,7 @@ extension SplitViewSubject {
                     rulingOut: [.selectBare, .pushDetailOnList, .pushAboveNested]),
                 .nothingToTap, .noListsOnShifts, .detailsAreFresh, .stacksAreNotSet,
                 .detailsAreScreens, .delegateComesFirst,
-            ],
-            policies: Policies(allowsNesting: true)),
+            ]),
         naming: .kinds,
         makeScene: {
             makeCalendarPasteScene(

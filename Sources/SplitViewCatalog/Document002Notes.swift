@@ -31,8 +31,7 @@ extension Contract {
                 rulingOut: [.pushListOnDetail]
             ).stated(false),
             .detailsAreFresh, .stacksAreNotSet, .detailsAreScreens, .delegateComesFirst,
-        ],
-        policies: Policies(allowsNesting: true))
+        ])
 }
 
 @MainActor private func makeNotebookScene(delegate: NotebookSplitDelegate) -> SplitViewScene {

@@ -30,8 +30,7 @@ extension Contract {
                 rulingOut: [.pushListOnDetail]
             ).stated(false),
             .detailsAreFresh, .stacksAreNotSet, .detailsAreScreens, .delegateComesFirst,
-        ],
-        policies: Policies(allowsNesting: true, allowsWaiting: true))
+        ])
 }
 
 @MainActor private func makeTemplateScene(delegate: TemplateSplitDelegate?) -> SplitViewScene {

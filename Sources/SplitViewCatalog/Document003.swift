@@ -16,7 +16,7 @@ extension SplitViewSubject {
                     rulingOut: [.selectWrapped]),
                 .detailsAreScreens,
             ],
-            policies: Policies(allowsWaiting: true, allowsMissingBars: true)),
+            policies: Policies(hasBars: false)),
         naming: .kinds,
         makeScene: {
             makePlacesScene(list: PlacesViewController(), detail: PlaceViewController())
@@ -30,8 +30,7 @@ extension SplitViewSubject {
             assumptions: [
                 .sidesAreKept, .nothingAboveNested, .stacksAreNotSet, .detailsAreScreens,
             ],
-            policies: Policies(
-                allowsNesting: true, allowsWaiting: true, allowsMissingBars: true)),
+            policies: Policies(hasBars: false)),
         naming: .kinds,
         makeScene: {
             makePlacesScene(
@@ -46,8 +45,7 @@ extension SplitViewSubject {
             assumptions: [
                 .sidesAreKept, .nothingAboveNested, .detailsAreFresh, .stacksAreNotSet,
                 .detailsAreDressed, .detailsAreScreens, .delegateComesFirst,
-            ],
-            policies: Policies(allowsNesting: true)),
+            ]),
         naming: .kinds,
         makeScene: {
             let lists = UINavigationController(rootViewController: PlacesViewController())

@@ -75,9 +75,7 @@ extension Contract {
             ).stated(false),
             .sidesAreKept, .nothingAboveNested, .stacksAreNotSet, .detailsAreDressed,
             .detailsAreFresh, .detailsAreScreens, .delegateComesFirst,
-        ],
-        policies: Policies(
-            collapsedSelection: .replaces, allowsNesting: true, allowsWaiting: true))
+        ])
 }
 
 extension UISplitViewController {

@@ -15,7 +15,7 @@ extension SplitViewSubject {
     ) -> SplitViewSubject {
         // The split view keeps the inspector that it hides.
         let contract = Contract(
-            assumptions: Contract.usual.assumptions, policies: Policies(allowsKeeping: true))
+            assumptions: Contract.usual.assumptions, policies: Policies(keepsScreens: true))
         // K25: an inspector before iOS 26 is not modelled, and no app asks for one.
         return SplitViewSubject(name, origin: origin, contract: contract) { environment in
             make(environment.systemVersion >= 26).scene

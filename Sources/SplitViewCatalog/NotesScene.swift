@@ -106,8 +106,7 @@ extension SplitViewSubject {
     ) -> SplitViewSubject {
         .notes(
             name, origin: origin,
-            policies: Policies(
-                expandedSelection: .stacks, collapsedSelection: .stacks, allowsTakingOver: false),
+            policies: Policies(selection: .stacks, merging: .handedOver),
             scene: NotesScene(
                 split: { UISplitViewController() },
                 list: { UINavigationController(rootViewController: $0) },

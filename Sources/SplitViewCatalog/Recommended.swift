@@ -34,7 +34,7 @@ extension SplitViewSubject {
                         "Both columns are navigation controllers, and the first screen is a list."),
                     .detailsAreScreens, .delegateComesFirst,
                 ],
-                policies: Policies(allowsTakingOver: false, conflict: .order)),
+                policies: Policies(merging: .handedOver, conflict: .order)),
             naming: .kinds,
             makeScene: { makeRecommendedScene(openLink: openLink) })
     }

@@ -7,40 +7,40 @@ extension SplitViewSubject {
     /// UIKit, or of the model, becomes a wrong record.
     public static let watchfulMerging = watchful(
         "watchful-merging", origin: "a correct app that merges, and checks what UIKit reports",
-        policies: Policies(), delegate: { WatchfulMergingDelegate($0) })
+        policies: Policies(merging: .unnested), delegate: { WatchfulMergingDelegate($0) })
 
     /// A correct app that leaves collapsing and expanding to UIKit, and checks what it
     /// reports.
     public static let watchfulNesting = watchful(
         "watchful-nesting", origin: "a correct app that nests, and checks what UIKit reports",
-        policies: Policies(allowsNesting: true), delegate: { WatchfulNestingDelegate($0) })
+        policies: Policies(), delegate: { WatchfulNestingDelegate($0) })
 
     /// A correct app that chooses another primary for each size, and checks what UIKit
     /// reports.
     public static let watchfulHosting = watchful(
         "watchful-hosting",
         origin: "a correct app whose notes take the lists in, and checks what UIKit reports",
-        policies: Policies(allowsTakingOver: false), delegate: { HostingSplitDelegate($0) })
+        policies: Policies(merging: .handedOver), delegate: { HostingSplitDelegate($0) })
 
     /// A correct app whose lists collapse and expand themselves, and that checks what UIKit
     /// reports.
     public static let watchfulYielding = watchful(
         "watchful-yielding",
         origin: "a correct app whose lists merge by themselves, and checks what UIKit reports",
-        policies: Policies(allowsNesting: true), listStack: { WatchedListStack($0, $1) },
+        policies: Policies(), listStack: { WatchedListStack($0, $1) },
         delegate: { YieldingSplitDelegate($0) })
 
     /// A correct app that keeps the stack of its notes, and checks what UIKit reports.
     public static let watchfulParking = watchful(
         "watchful-parking",
         origin: "a correct app that keeps its stack of notes, and checks what UIKit reports",
-        policies: Policies(allowsTakingOver: false), delegate: { ParkingSplitDelegate($0) })
+        policies: Policies(merging: .handedOver), delegate: { ParkingSplitDelegate($0) })
 
     /// A correct app that assigns its columns anew, and compares the result with the rules.
     public static let watchfulArranging = watchful(
         "watchful-arranging",
         origin: "a correct app that arranges its columns itself, and checks what UIKit reports",
-        policies: Policies(allowsTakingOver: false),
+        policies: Policies(merging: .handedOver),
         makeScene: {
             let app = ArrangingApp()
             return SplitViewScene(app.split, keeping: [app], screen: watchfulRole)
@@ -59,7 +59,7 @@ extension SplitViewSubject {
     public static let watchfulMoving = watchful(
         "watchful-moving",
         origin: "a correct app that moves screens inside callbacks, and checks what follows",
-        policies: Policies(),
+        policies: Policies(merging: .unnested),
         makeScene: {
             let app = MovingApp()
             return SplitViewScene(app.split, keeping: [app], screen: watchfulRole)

@@ -75,7 +75,7 @@ import UIKitModel
     @Test func `a record that is not restored is found, though all screens are there`() throws {
         func findings(_ make: @escaping NotesScene.MakeRestoration) -> [String] {
             let subject = SplitViewSubject.notes(
-                "restored", origin: "", policies: Policies(expandedSelection: .stacks),
+                "restored", origin: "", policies: Policies(selection: .stacks),
                 scene: NotesScene(
                     split: { UISplitViewController() },
                     list: { UINavigationController(rootViewController: $0) },

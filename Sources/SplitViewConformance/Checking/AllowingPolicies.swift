@@ -18,8 +18,7 @@ extension SplitViewChecker {
         // it takes.
         var partial: [PolicyChoice] = []
         let own = faults(under: contract.policies, about: violation, in: commands, beside: known)
-        let mayWait = bringsBackWhatWaited(violation, in: commands)
-        for choice in contract.policies.alternatives(withWaiting: mayWait) {
+        for choice in contract.policies.alternatives {
             let left = faults(
                 under: choice.policies, about: violation, in: commands, beside: known)
             if left.isEmpty {
@@ -31,7 +30,7 @@ extension SplitViewChecker {
         if !single.isEmpty { return single.map(\.text) }
         var found: [String] = []
         for first in partial {
-            for second in first.policies.alternatives(withWaiting: mayWait)
+            for second in first.policies.alternatives
             where second.policies != contract.policies {
                 let both = second.after(first)
                 guard !found.contains(both.text),
@@ -44,20 +43,6 @@ extension SplitViewChecker {
         return found
     }
 
-    /// Whether a trace breaks a law as content comes back that the split view kept out of sight.
-    /// Only then is `allowsWaiting` worth naming: whether content that goes comes back shows only
-    /// in later steps.
-    private func bringsBackWhatWaited(
-        _ violation: Violation, in commands: [SplitViewCommand]
-    ) -> Bool {
-        let checker = sibling(policies: contract.policies)
-        _ = checker.replay(Array(commands.prefix(violation.index + 1)), about: violation.law)
-        let step = checker.stage.step
-        return step.before.nodes.contains {
-            $0.place == .preserved && $0.kind.isContent && step.after.showsContent($0.id)
-        }
-    }
-
     /// How a trace breaks the law of a violation under other policies; or, if it does not, what it
     /// breaks instead: flaws that are not known. A policy that leaves much to the app allows a step
     /// only if no law at all is broken in it.
@@ -66,10 +51,7 @@ extension SplitViewChecker {
         beside known: Set<Flaw>
     ) -> [Violation] {
         let checker = sibling(policies: policies)
-        let changesMuch =
-            policies.narrowScreens != contract.policies.narrowScreens
-            || policies.sameness != contract.policies.sameness
-        guard changesMuch else {
+        guard policies.screens != contract.policies.screens else {
             let left = checker.replay(commands, about: violation.law).violations
             return left.isEmpty
                 ? checker.replay(commands).violations.filter { !known.contains($0.flaw) } : left
@@ -112,13 +94,11 @@ private struct PolicyChoice {
 
 extension Policies {
     /// These policies with one choice changed.
-    ///
-    /// - Parameter withWaiting: Whether `allowsWaiting` is among them.
-    fileprivate func alternatives(withWaiting: Bool) -> [PolicyChoice] {
+    fileprivate var alternatives: [PolicyChoice] {
         var found: [PolicyChoice] = []
         func add<Value>(
             _ place: Int, _ name: String, _ property: WritableKeyPath<Policies, Value>,
-            _ values: Value...
+            _ values: [Value]
         ) {
             for value in values {
                 var other = self
@@ -128,29 +108,14 @@ extension Policies {
                 found.append(PolicyChoice(policies: other, arguments: [(place, text)]))
             }
         }
-        add(2, "allowsNesting", \.allowsNesting, false, true)
-        add(3, "allowsTakingOver", \.allowsTakingOver, false, true)
-        if withWaiting { add(4, "allowsWaiting", \.allowsWaiting, false, true) }
-        add(5, "conflict", \.conflict, .side, .order)
-        add(6, "allowsMissingBars", \.allowsMissingBars, false, true)
-        add(7, "allowsKeeping", \.allowsKeeping, false, true)
-        add(8, "recreatesContainers", \.recreatesContainers, false, true)
-        add(0, "expandedSelection", \.expandedSelection, .replaces, .stacks, .asDetailSays)
-        let collapsed: [Selection] = [.replaces, .stacks, .asDetailSays]
-        for selection in collapsed {
-            var other = self
-            other.collapsedSelection = selection
-            guard other != self else { continue }
-            found.append(
-                PolicyChoice(
-                    policies: other, arguments: [(1, "collapsedSelection: .\(selection)")]))
-        }
-        add(9, "sameness", \.sameness, .identity, .shown)
-        add(10, "otherTabs", \.otherTabs, .gathered, .dropped, .kept, .follow)
-        add(11, "defaultDetail", \.defaultDetail, .behindList, .inFront)
-        add(12, "narrowScreens", \.narrowScreens, .same, .another)
-        add(13, "linkedLists", \.linkedLists, .stay, .goBack, .replaced)
-        add(14, "pageAbove", \.pageAbove, .belongsToRow, .endsRow, .isRecorded)
+        add(1, "merging", \.merging, Merging.allCases)
+        add(2, "conflict", \.conflict, Conflict.allCases)
+        add(7, "hasBars", \.hasBars, [false, true])
+        add(6, "keepsScreens", \.keepsScreens, [false, true])
+        add(0, "selection", \.selection, Selection.allCases)
+        add(3, "screens", \.screens, Screens.allCases)
+        add(4, "otherTabs", \.otherTabs, OtherTabs.allCases)
+        add(5, "defaultDetail", \.defaultDetail, DefaultDetail.allCases)
         return found
     }
 }

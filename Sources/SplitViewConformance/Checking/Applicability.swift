@@ -8,7 +8,7 @@ extension SplitViewChecker {
     package var inapplicableLaws: Set<String> {
         var names: Set<String> = []
         let scene = stage.driver.scene
-        let policies = stage.step.policies
+        let policies = contract.policies
         if scene.restoration == nil { names.insert(SplitViewLaws.restorationRoundTrip.law.name) }
         if scene.record == nil, scene.recordedItem == nil {
             names.insert(SplitViewLaws.appRecord.name)
@@ -17,11 +17,11 @@ extension SplitViewChecker {
         if stage.driver.delegate == nil || scene.split.isColumnStyle {
             names.insert(SplitViewLaws.answerMatchesDeed.name)
         }
-        if policies.allowsMissingBars { names.insert(SplitViewLaws.detailHasBar.name) }
-        if policies.expandedSelection == .stacks, policies.collapsedSelection == .stacks {
+        if !policies.hasBars { names.insert(SplitViewLaws.detailHasBar.name) }
+        if policies.selection == .stacks {
             names.insert(SplitViewLaws.selectionReplaces.name)
         }
-        if policies.allowsKeeping { names.insert(SplitViewLaws.released.name) }
+        if policies.keepsScreens { names.insert(SplitViewLaws.released.name) }
         if !scene.split.isColumnStyle
             || scene.split.style == .tripleColumn && !profile.reachesBeyondEdge
         {

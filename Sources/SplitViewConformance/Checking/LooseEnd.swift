@@ -33,11 +33,11 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
     /// What a subject may rely on by a policy.
     public enum PolicyReliance: String, Hashable, Sendable, Codable, CaseIterable {
         /// A transition gives a screen to a new stack while it is still in the old one
-        /// (`allowsTakingOver`). It is not documented that UIKit removes it there.
+        /// (`merging`). It is not documented that UIKit removes it there.
         case takingOver
-        /// A navigation controller stands in another (`allowsNesting`).
+        /// A navigation controller stands in another (`merging`).
         case nesting
-        /// A transition leaves details to UIKit, which keeps them out of sight (`allowsWaiting`).
+        /// A transition leaves details to UIKit, which keeps them out of sight (P1-P5).
         case waiting
     }
 
@@ -117,9 +117,9 @@ extension LooseEnd.PolicyReliance {
     /// Whether a contract allows it.
     func isAllowed(by policies: Policies) -> Bool {
         switch self {
-        case .takingOver: policies.allowsTakingOver
-        case .nesting: policies.allowsNesting
-        case .waiting: policies.allowsWaiting
+        case .takingOver: policies.merging != .handedOver
+        case .nesting: policies.merging == .asItComes
+        case .waiting: true
         }
     }
 
@@ -136,8 +136,8 @@ extension LooseEnd.PolicyReliance {
         switch self {
         case .takingOver:
             step.calls.contains { if case .adopted = $0 { true } else { false } }
-        case .nesting: !step.after.nested.isEmpty
-        case .waiting: step.after.hasWaitingContent
+        case .nesting: step.now.hasNested
+        case .waiting: step.now.keepsContent
         }
     }
 }

@@ -51,8 +51,7 @@ public struct Story: Hashable, Sendable, Codable {
     package internal(set) var isFoundAhead = false
     /// The outcome without each of the steps, one for each; empty if no law breaks.
     package let ablations: [Ablation]
-    /// Every choice of policies under which the law would hold, as a subject would state it,
-    /// `allowsWaiting` apart. If no single policy is enough, those of two policies together.
+    /// Every choice of policies under which the law would hold, as a subject would state it. If no single policy is enough, those of two policies together.
     package let allowingPolicies: [String]
     /// The profiles under which the trace breaks the same law, by name.
     package let profiles: [String]
@@ -126,12 +125,12 @@ extension SplitViewChecker {
             lines: zip(steps, printed).map { performed, printed in
                 let (step, broken, heard) = performed
                 var picture = step.before
-                if step.wasOutOfSight { picture.isLaunched = true }
+                if step.was.sight != .split { picture.isLaunched = true }
                 return Story.Line(
                     command: step.command,
                     deviceWords: step.command.deviceWords(
                         in: picture, actions: actions,
-                        on: WindowPlace.window(number: step.windowNumber)?.device),
+                        on: WindowPlace.window(number: step.was.window)?.device),
                     before: names.draw(step.before), after: names.draw(step.after),
                     pictureBefore: step.before.trimmed, pictureAfter: step.after.trimmed,
                     calls: step.callTexts(names, heard: heard)

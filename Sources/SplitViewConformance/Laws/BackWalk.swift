@@ -18,12 +18,13 @@ extension SplitViewLaws {
                 + "the path once, in reverse, and ends at the list.",
             branches: Branch.names
         ) { step in
-            guard step.command.name == .back, !step.hasRaised,
-                let way = step.before.nextOnTheWayBack
+            guard case .below(_, then: .some) = step.expectation.front, !step.hasRaised,
+                let way = step.was.nextOnTheWayBack
             else { return .notApplicable }
-            if step.after.soleFront?.id == way.next.id { return .held(in: Branch.oneBack) }
-            let fault = BackFault.leadsElsewhere(from: way.front, insteadOf: way.next)
-            return .violated("\(fault.sentence(step.names)): \(step.drawings).")
+            if step.now.soleFront?.key == way.next.key { return .held(in: Branch.oneBack) }
+            return .violated(
+                "Back from \(step.name(of: way.front.key)) does not lead to "
+                    + "\(step.name(of: way.next.key)): \(step.drawings).")
         },
         SplitViewForwardLaw.Part(.state, rarity: 6) { step, walks in
             guard walks.isEmpty, step.after.isLaunched, step.after.isCollapsed else { return nil }
@@ -35,9 +36,7 @@ extension SplitViewLaws {
                 walk.end == .ignored || !walk.sights.isEmpty,
                 !way.staysPresented(in: walk.sights)
             else { return .notApplicable }
-            let mayBeOther =
-                step.policies.narrowScreens == .another
-                || step.after.hasTabsOfItsOwn(under: step.policies)
+            let mayBeOther = step.expects(.hasOtherScreens) || step.hasTabsOfItsOwn
             guard
                 let fault = way.fault(after: walk.sights)
                     ?? way.faultyEnd(of: walk, mayBeOther: mayBeOther)
@@ -119,15 +118,6 @@ extension [Snapshot.Node] {
 }
 
 extension Snapshot {
-    /// The screen in front of the one stack, and the one that Back should lead to; `nil` if there
-    /// is nothing to go back to, or it is undetermined.
-    fileprivate var nextOnTheWayBack: (front: Node, next: Node)? {
-        guard isCollapsed, let front = soleFront, front.place == .primary,
-            let next = screenBelowFront(of: .primary, where: \.isContent)
-        else { return nil }
-        return (front, next)
-    }
-
     /// The screens that Back should lead through, beginning with the one in front; `nil` if it is
     /// undetermined.
     fileprivate var wayBack: [Node]? {

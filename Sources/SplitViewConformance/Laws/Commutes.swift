@@ -24,7 +24,7 @@ extension SplitViewLaws {
         // Most states with columns side by side have a list in front, few with one stack do.
         resizing(.widening, rarity: 1), resizing(.narrowing, rarity: 6),
         SplitViewForwardLaw.Part(.step) { step, walks in
-            step.command.name == .openLink && walks.isEmpty ? [.give(step.command)] : nil
+            step.opensLink && walks.isEmpty ? [.give(step.command)] : nil
         } judge: { step, walks in
             guard let end = walks.first?.sights.first, walks[0].end == .performed else {
                 return .notApplicable
@@ -44,7 +44,7 @@ extension SplitViewLaws {
 private func resizing(_ branch: Branch, rarity: UInt64) -> SplitViewForwardLaw.Part {
     SplitViewForwardLaw.Part(.state, rarity: rarity) { step, walks in
         guard step.after.isCollapsed == (branch == .widening),
-            let resize = step.resizeBesideSelecting, walks.count < 2 * Int(step.rows)
+            let resize = step.resizeBesideSelecting, walks.count < 2 * Int(step.app.rows)
         else { return nil }
         let row = UInt8(walks.count / 2)
         let tap = SplitViewCommand.select(row: row)
@@ -88,7 +88,7 @@ extension SplitViewStep {
     fileprivate func isSame(_ end: Snapshot, _ other: Snapshot) -> Bool {
         if end.looksLike(other, sharing: after) { return true }
         let (one, two) = (end.withoutInspector, other.withoutInspector)
-        return policies.allowsNesting
+        return expects(.mayNest)
             ? one.unnested.looksLike(two.unnested, sharing: after)
             : one.looksLike(two, sharing: after)
     }
@@ -123,9 +123,7 @@ extension SplitViewStep {
 
     /// Whether there are details that a plain detail replaces in one of the two sizes only.
     private var mayReplaceInOneSizeOnly: Bool {
-        let replaces = (policies.collapsedSelection == .replaces)
-        let expandedReplaces = (policies.expandedSelection == .replaces)
-        return replaces != expandedReplaces && after.content.contains { $0.kind == .detail }
+        expects(.sizesDiffer) && after.content.contains { $0.kind == .detail }
     }
 
     /// What the two orders lead to, each with its own names: the two taps make their own details.

@@ -35,7 +35,7 @@ extension SplitViewLaws {
             switch step.listColumn {
             case .isOutOfReach where step.listColumnBefore == .isOutOfReach:
                 return .notApplicable
-            case .isOutOfReach where step.ownActions > 0: return .notApplicable
+            case .isOutOfReach where step.app.ownActions > 0: return .notApplicable
             case .isOutOfReach:
                 return .violated(
                     "The list column is hidden, and nothing brings it back: "
@@ -94,18 +94,18 @@ extension SplitViewStep {
     fileprivate func wayToList(_ number: Int) -> [SplitViewCommand]? {
         if number < waysBack.count { return waysBack[number] }
         let action = number - waysBack.count
-        return action < ownActions ? [.ownAction(UInt8(action))] : nil
+        return action < app.ownActions ? [.ownAction(UInt8(action))] : nil
     }
 
     /// Whether only steps back could lead to a list.
     fileprivate var needsWayToList: Bool {
-        guard after.isLaunched, !awaitsColumns, !after.hasTabsOfItsOwn(under: policies),
+        guard after.isLaunched, !awaitsColumns, !hasTabsOfItsOwn,
             !after.showsList(withoutPrimary: listColumn != .isShown),
             !after.hasListBelowDetailBesideSideBar
         else { return false }
         switch listColumn {
         case .isShown: return true
-        case .isOutOfReach: return ownActions > 0
+        case .isOutOfReach: return app.ownActions > 0
         case .isOneGestureAway:
             return !after.showsList(withoutPrimary: false)
                 && !after.hasListBelowFront(of: .primary)

@@ -99,7 +99,7 @@ extension SplitViewStep {
     /// What a restored scene has to be like: without pages where the app may leave them out, and
     /// has.
     fileprivate func expected(_ scene: Snapshot, like restored: Snapshot) -> Snapshot {
-        guard restoresByItself, !restored.looksLike(scene, sharing: Snapshot()) else {
+        guard app.restoresByItself, !restored.looksLike(scene, sharing: Snapshot()) else {
             return scene
         }
         return scene.withoutPages
@@ -187,16 +187,19 @@ extension Snapshot {
 
     /// A step that shows this scene first.
     private func launch(in step: SplitViewStep) -> SplitViewStep {
-        SplitViewStep(
+        var launch = SplitViewStep(
             .launch(isCollapsed ? .narrow : .wide), nature: .transition,
-            before: Snapshot(isLaunched: false), after: self, policies: step.policies)
+            before: Snapshot(isLaunched: false), after: self)
+        launch.expectation.terms = step.expectation.terms.intersection(.ofApp)
+        launch.app.built = launch.now
+        return launch
     }
 }
 
 extension SplitViewStep {
     /// Whether everything that is shown can be restored.
     var comesBack: Bool {
-        isRestorable && after.isLaunched && !after.hasPlaceholderBesideContent
+        app.isRestorable && after.isLaunched && !after.hasPlaceholderBesideContent
             && !after.nodes.contains { $0.place == .presented }
     }
 }

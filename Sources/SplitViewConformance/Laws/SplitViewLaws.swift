@@ -25,7 +25,7 @@ public enum SplitViewLaws {
     package static let ahead: [SplitViewForwardLaw] = [
         backWalk, listReachable, commutes, restorationRoundTrip,
     ].map { law in
-        law.distinguished { $0.command.name == .openLink ? $0.symptom : $0.symptomOfState }
+        law.distinguished { $0.opensLink ? $0.symptom : $0.symptomOfState }
     }
 
     /// Every law, in the order in which reports list them.

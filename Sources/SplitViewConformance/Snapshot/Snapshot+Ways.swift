@@ -170,3 +170,24 @@ extension Snapshot {
         }
     }
 }
+
+extension Snapshot {
+    /// Whether a controller is a descendant of another one.
+    func isInside(_ id: UInt32, of ancestor: UInt32) -> Bool {
+        var inside: (place: Place, depth: UInt8)?
+        for node in nodes {
+            if let around = inside, node.place != around.place || node.depth <= around.depth {
+                inside = nil
+            }
+            if inside != nil, node.id == id { return true }
+            if inside == nil, node.id == ancestor { inside = (node.place, node.depth) }
+        }
+        return false
+    }
+
+    /// Whether a controller is where a person can reach it.
+    func isThere(_ id: UInt32) -> Bool { nodes.contains { $0.id == id && $0.place.isInstalled } }
+
+    /// Whether a controller is in the first column, or the one stack.
+    func isOnListSide(_ id: UInt32) -> Bool { holds(id, in: .primary) }
+}

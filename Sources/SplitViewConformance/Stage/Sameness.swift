@@ -76,24 +76,9 @@ import UIKitModel
     }
 }
 
-extension SplitViewStage {
-    /// Tells screens that are alike apart in a step that changes no columns: those that were there
-    /// before keep the identities that they have now. As the columns change they may be made anew,
-    /// and their order tells them apart.
-    func renumberBefore(towards picture: Snapshot) {
-        guard step.nature != .transition else { return }
-        let turned = ShownSameness.renumbering(from: step.before, to: picture)
-        guard !turned.isEmpty else { return }
-        step.before.renumber(turned)
-        if step.lastSeen.isLaunched { step.lastSeen.renumber(turned) }
-        lastTap = lastTap?.renumbered(turned)
-        earlierTaps = earlierTaps.map { $0.renumbered(turned) }
-    }
-}
-
 extension Snapshot {
     /// Gives screens other identities.
-    fileprivate mutating func renumber(_ turned: [UInt32: UInt32]) {
+    mutating func renumber(_ turned: [UInt32: UInt32]) {
         for index in nodes.indices {
             if let id = turned[nodes[index].id] { nodes[index].id = id }
         }
@@ -119,21 +104,5 @@ extension Snapshot {
     /// The identity in this picture of a controller with a number; `nil` if it is not there.
     func identity(of controller: UInt32) -> UInt32? {
         nodes.first { $0.controller == controller }?.id
-    }
-}
-
-extension SplitViewStep {
-    /// Turns the numbers of controllers in the change into the identities that they have in the
-    /// pictures.
-    mutating func identifyChange() {
-        // What goes is what it showed before; a controller may show something else since.
-        func identity(of controller: UInt32) -> UInt32 {
-            before.identity(of: controller) ?? after.identity(of: controller) ?? controller
-        }
-        change.added = change.added.map {
-            after.identity(of: $0) ?? before.identity(of: $0) ?? $0
-        }
-        change.removed = change.removed.map(identity)
-        change.mayRemove = change.mayRemove.map(identity)
     }
 }

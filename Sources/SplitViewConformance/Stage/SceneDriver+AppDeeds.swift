@@ -41,9 +41,11 @@ extension SceneDriver {
     ///
     /// UNK53: how often the system does this, and in which order. The profile decides.
     ///
-    /// - Parameter change: What the app promises for then is noted in it.
+    /// - Parameters:
+    ///   - next: The window in which it comes back.
+    ///   - expected: What the app promises for then is noted in it.
     func passThroughBackground(
-        comingBackIn next: WindowPlace, noting change: inout SplitViewStep.Change
+        comingBackIn next: WindowPlace, noting expected: inout Expectation
     ) {
         let leaving = scene.actions.background?()
         performPutOff()
@@ -57,9 +59,9 @@ extension SceneDriver {
         }
         resize(to: next)
         performPutOff()
-        change.newFrom = runtime.nextNumber
+        expected.newFrom = runtime.nextNumber
         let comingBack = scene.actions.foreground?()
-        for promise in [leaving, comingBack] { change.noteNews(promise) }
+        for promise in [leaving, comingBack] { expected.noteNews(promise) }
     }
 
     /// The delegate that was withheld is attached, at any time.
@@ -124,22 +126,23 @@ extension SceneDriver {
     }
 
     /// A person taps a tab.
-    func tap(_ tab: Int, of tabs: UITabBarController, noting change: inout SplitViewStep.Change) {
+    func tap(_ tab: Int, of tabs: UITabBarController, noting expected: inout Expectation) {
         let tapped = tabs.children[tab]
         let isAgain = tapped === tabs.selectedViewController
-        var popped = SplitViewStep.Change()
+        var popped = Expectation()
         if isAgain, let stack = tapped.asNavigation {
-            for controller in stack.children.dropFirst() { popped.noteRemoved(controller) }
+            for controller in stack.children.dropFirst() { popped.noteGone(controller) }
         }
         let outcome = tabs.tapTab(tab)
         // An app that refuses may select the tab by itself, with an animation of its own.
-        change.isRefused =
-            outcome == .refused && (isAgain || tabs.selectedViewController !== tapped)
+        if outcome == .refused, isAgain || tabs.selectedViewController !== tapped {
+            expected.terms.insert(.isRefused)
+        }
         // One that keeps the tap from popping may go back by itself, as far as it likes.
         if outcome == .poppedToRoot {
-            change.removed += popped.removed
+            expected.goes += popped.goes
         } else {
-            change.mayRemove += popped.removed
+            expected.mayGo += popped.goes
         }
     }
 

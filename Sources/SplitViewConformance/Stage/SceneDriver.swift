@@ -15,6 +15,8 @@ import UIKitModel
     /// The size of the window when the scene was built.
     @exclusivity(unchecked) private(set) var builtFor: WindowPlace
     private let firstPlace: WindowPlace
+    /// The width of the widest window of the subject's devices, in points.
+    let widest: CGFloat
     /// The size of the window now, and its device.
     @exclusivity(unchecked) private(set) var place = WindowPlace(.regular)
     @exclusivity(unchecked) private(set) var lastSelected: UIViewController?
@@ -49,6 +51,7 @@ import UIKitModel
         self.subject = subject
         self.profile = profile
         firstPlace = subject.firstPlace
+        widest = subject.devices.flatMap(\.windows).map(\.environment.width).max() ?? 0
         builtFor = firstPlace
         log = SceneLog(profile)
         log.begin()
@@ -141,7 +144,7 @@ import UIKitModel
 
     /// Does it, and notes what happens to the content. Of a detail that is shown, what must go is
     /// for the caller to say.
-    package func perform(_ deed: Deed, noting change: inout SplitViewStep.Change) {
+    package func perform(_ deed: Deed, noting expected: inout Expectation) {
         runtime.grantBudget()
         formerlySelected = nil
         workedIn = nil
@@ -151,57 +154,58 @@ import UIKitModel
             resize(to: place)
             window.makeKeyAndVisible()
         case .resize(let place): resize(to: place)
-        case .background(let place): passThroughBackground(comingBackIn: place, noting: &change)
-        case .show(let detail, let list): show(detail, from: list, noting: &change)
+        case .background(let place): passThroughBackground(comingBackIn: place, noting: &expected)
+        case .show(let detail, let list): show(detail, from: list, noting: &expected)
         case .push(let screen, let stack):
             guard let controller = make(screen) else { return }
-            change.added.append(controller.modelNumber.value)
+            expected.comes.append(controller.modelNumber.value)
             if let front = stack.children.last { workedIn = worked(front) }
             stack.pushViewController(controller, animated: true)
         case .pop(let stack):
-            change.noteRemoved(stack.children.last)
+            expected.noteGone(stack.children.last)
             stack.popViewController(animated: true)
         case .popToRoot(let stack):
-            for controller in stack.children.dropFirst() { change.noteRemoved(controller) }
+            for controller in stack.children.dropFirst() { expected.noteGone(controller) }
             stack.popToRootViewController(animated: true)
         case .dismiss(let presenter):
-            change.noteRemoved(presenter.presentedViewController)
-            change.isRefused = !presenter.swipeAwayPresented()
+            expected.noteGone(presenter.presentedViewController)
+            let isRefused = !presenter.swipeAwayPresented()
             // An app that refuses may still take it away by itself.
-            if change.isRefused {
-                change.mayRemove += change.removed
-                change.removed = []
+            if isRefused {
+                expected.terms.insert(.isRefused)
+                expected.mayGo += expected.goes
+                expected.goes = []
             }
         case .clearDetail(let clear):
-            change.mayRemoveDetails = true
+            expected.letDetailsGo()
             clear()
         case .open(let open):
-            change.mayRemoveDetails = true
-            change.newFrom = runtime.nextNumber
-            change.note(open())
+            expected.leaving.insert(.besideLists)
+            expected.newFrom = runtime.nextNumber
+            expected.note(open())
         case .act(let act):
-            change.newFrom = runtime.nextNumber
-            change.note(act())
+            expected.newFrom = runtime.nextNumber
+            expected.note(act())
         case .tap(let row, let list):
             guard let tap = scene.actions.tap else { return }
-            change.newFrom = runtime.nextNumber
+            expected.newFrom = runtime.nextNumber
             tapped = Tap(row: row, list: list.modelNumber.value)
-            change.note(tap(row + 1, list))
-            if case .anything = change.promise { change.promise = .something }
+            expected.note(tap(row + 1, list))
+            if expected.word == .anything { expected.word = .something }
         case .replace(let detail, let replace):
-            change.noteAbove(detail)
+            expected.noteAbove(detail)
             let below = details(below: detail)
             let next = replace(detail)
             // An app may well show the next item in the same screen.
-            if next !== detail { change.removed.append(detail.modelNumber.value) }
+            if next !== detail { expected.goes.append(detail.modelNumber.value) }
             if let next {
-                change.added.append(next.modelNumber.value)
-                change.mayRemove += below
+                expected.comes.append(next.modelNumber.value)
+                expected.mayGo += below
             }
         case .startOver(let startOver, let first):
-            for place in placesFromBottom { change.noteRemoved(place, sparing: first) }
+            for place in placesFromBottom { expected.noteGone(place, sparing: first) }
             startOver()
-        case .selectTab(let tabs, let tab): tap(tab, of: tabs, noting: &change)
+        case .selectTab(let tabs, let tab): tap(tab, of: tabs, noting: &expected)
         case .cancelPop(let stack): stack.cancelPop()
         case .prefer(let mode): scene.split.preferredDisplayMode = mode
         case .swipeList: scene.split.performGesture()
@@ -209,7 +213,7 @@ import UIKitModel
         case .changeSceneInsets: scene.split.sceneInsetsDidChange()
         case .setDelegate(let delegate): scene.split.delegate = delegate
         case .setStack(let navigation, let stack, let left):
-            change.noteRemoved(left)
+            expected.noteGone(left)
             navigation.setViewControllers(stack, animated: false)
         }
         performPutOff()
@@ -292,7 +296,7 @@ import UIKitModel
 
     private func show(
         _ detail: Deed.ShownDetail, from list: UIViewController,
-        noting change: inout SplitViewStep.Change
+        noting expected: inout Expectation
     ) {
         // Before the first layout the list stands in no split view yet (ST11), and app code that
         // selects a row turns to the split view itself.
@@ -309,7 +313,7 @@ import UIKitModel
         case .emptyStack:
             return target.showDetailViewController(UINavigationController(), sender: list)
         case .list:
-            change.added.append(list.modelNumber.value)
+            expected.comes.append(list.modelNumber.value)
             return scene.split.showDetailViewController(list, sender: list)
         }
         if let lastSelected, lastSelected !== content {
@@ -317,7 +321,7 @@ import UIKitModel
         }
         lastSelected = content
         if case .again = detail {} else { lastSelectedReplaces = detail.isReplacing }
-        change.added.append(content.modelNumber.value)
+        expected.comes.append(content.modelNumber.value)
         let shown = inContainer(content, as: detail)
         target.showDetailViewController(shown, sender: list)
     }

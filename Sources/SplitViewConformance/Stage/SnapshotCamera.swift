@@ -8,6 +8,8 @@ import UIKitModel
     @exclusivity(unchecked) private var met = ControllerSet()
     /// What the app calls its screens; `nil` if reports call them after their kind.
     @exclusivity(unchecked) private var names: ScreenNames?
+    /// Makes screens the same that show the same; `nil` if only one object is the same.
+    @exclusivity(unchecked) private var sameness: ShownSameness?
     /// The controllers whose class is among the names.
     @exclusivity(unchecked) private var named = ControllerSet()
 
@@ -26,7 +28,8 @@ import UIKitModel
         }
     }
 
-    init(_ driver: SceneDriver) {
+    init(_ driver: SceneDriver, makesScreensAnew: Bool) {
+        sameness = makesScreensAnew ? ShownSameness() : nil
         names = driver.subject.naming == .own ? ScreenNames() : nil
         scene = Scene(of: driver)
         writer = SnapshotWriter(screen: driver.scene.screen)
@@ -40,6 +43,31 @@ import UIKitModel
         // Pictures of the scene before may still be read.
         names = ScreenNames()
         named.removeAll()
+    }
+
+    /// Whether screens are the same if they show the same.
+    var makesScreensAnew: Bool { sameness != nil }
+
+    /// Makes screens the same in a picture if they show the same, and those chosen that were.
+    ///
+    /// - Parameters:
+    ///   - picture: The picture.
+    ///   - before: The picture before.
+    ///   - inTurn: Whether the columns may have changed: then screens may be made anew, and their
+    ///     order tells them apart. Otherwise those that were there before keep their identities.
+    /// - Returns: The identities that screens of the picture before have now; `nil` if each has the
+    ///   same.
+    func identify(
+        _ picture: inout Snapshot, after before: Snapshot, inTurn: Bool
+    ) -> [UInt32: UInt32]? {
+        guard makesScreensAnew else { return nil }
+        sameness?.identify(&picture, in: scene.runtime)
+        var before = before
+        let turned = inTurn ? [:] : ShownSameness.renumbering(from: before, to: picture)
+        if !turned.isEmpty { before.renumber(turned) }
+        picture.keepChosen(of: before)
+        adoptChosen(in: picture)
+        return turned.isEmpty ? nil : turned
     }
 
     /// Marks controllers as asked for, in all later snapshots.
@@ -72,7 +100,7 @@ import UIKitModel
     }
 
     /// Marks the controllers as asked for that a picture shows as such.
-    func adoptChosen(in picture: Snapshot) {
+    private func adoptChosen(in picture: Snapshot) {
         for node in picture.nodes where node.isChosen { writer.chosen.insert(node.controller) }
     }
 

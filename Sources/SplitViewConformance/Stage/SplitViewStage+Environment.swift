@@ -5,6 +5,17 @@ import UIKitModel
 /// The width is known with the launch, and commands can come before it. So such a scene is built
 /// for a wide window at first. A launch in a narrow one builds it anew, for that, and gives the
 /// commands again that came before.
+@MainActor struct Rebuilding {
+    /// Whether the scene is being built anew.
+    var isUnderWay = false
+    /// The commands that came before the launch.
+    var commandsBeforeLaunch: [SplitViewCommand] = []
+    /// A stage that builds the scene for other windows.
+    var twin: SplitViewStage?
+    /// Whether this stage is such a one.
+    var isTwin = false
+}
+
 extension SplitViewStage {
     /// Builds the scene anew if a launch shows it in another window than it was built for.
     ///
@@ -13,15 +24,15 @@ extension SplitViewStage {
         guard subject.readsEnvironment, let place = driver.launchPlace(of: command),
             place != driver.builtFor
         else { return false }
-        build(in: place, giving: commandsBeforeLaunch)
+        build(in: place, giving: rebuilding.commandsBeforeLaunch)
         return true
     }
 
     /// Builds the scene for a window of some size and gives it commands, of which the log need not
     /// hear: it has the launch that this is a part of.
     private func build(in place: WindowPlace, giving commands: [SplitViewCommand]) {
-        isRebuilding = true
-        defer { isRebuilding = false }
+        rebuilding.isUnderWay = true
+        defer { rebuilding.isUnderWay = false }
         driver.build(in: place)
         camera.turn(to: driver)
         start()
@@ -31,15 +42,15 @@ extension SplitViewStage {
     /// The states of the scene, had it been built for the other windows: together with that of the
     /// one for a wide window they decide what a launch leads to.
     var statesInOtherWindows: [StageState] {
-        let twin = twin ?? sibling()
-        self.twin = twin
+        let twin = rebuilding.twin ?? sibling()
+        rebuilding.twin = twin
         defer { makeCurrent() }
-        twin.isTwin = true
+        twin.rebuilding.isTwin = true
         twin.driver.attention = driver.attention
         let launches: [SplitViewCommand] =
             subject.devices.isEmpty
-            ? [.launch(.narrow)] : launchArguments.map { .launchOn($0) }
-        return launches.map { twin.state(after: commandsBeforeLaunch, launching: $0) }
+            ? [.launch(.narrow)] : offerings.launchArguments.map { .launchOn($0) }
+        return launches.map { twin.state(after: rebuilding.commandsBeforeLaunch, launching: $0) }
     }
 
     /// The state right before a launch, of a scene that was built for it.

@@ -12,7 +12,7 @@ extension SplitViewStage {
 
     /// What the run has passed since `reset()`: one bit for each label.
     package var passedLabels: UInt64 {
-        driver.runtime.passedMarks | situations << UInt64(EngineMark.allCases.count)
+        driver.runtime.passedMarks | memory.situations << UInt64(EngineMark.allCases.count)
     }
 
     /// Takes in the last step.
@@ -20,8 +20,8 @@ extension SplitViewStage {
         for (index, label) in subject.labels.enumerated() {
             let bit: UInt64 = 1 << UInt64(index)
             // A label that ends the process is no fault of the app, either.
-            if situations & bit == 0, LawLog.noting(label.name, { label.isPassed(step) }) {
-                situations |= bit
+            if memory.situations & bit == 0, LawLog.noting(label.name, { label.isPassed(step) }) {
+                memory.situations |= bit
             }
         }
     }

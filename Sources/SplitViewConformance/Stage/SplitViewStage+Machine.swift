@@ -3,52 +3,22 @@ import UIKitModel
 
 /// The stage as a state machine: what the search, the shrinker and the replay drive.
 extension SplitViewStage: @MainActor SymmetricStateMachine {
-    /// The kinds of command, by rank. Those that could only be ignored weigh nothing: what is ruled
-    /// out, and what the app has no means for.
-    static func kinds(
-        of table: CommandTable, without ruledOut: Set<CommandName>, by means: CommandMeans
-    ) -> [CommandKind] {
-        table.rows.map { row in
-            !row.means.isSubset(of: means) || ruledOut.contains(row.name)
-                ? CommandKind(row.word, weight: 0)
-                : CommandKind(
-                    row.word, weight: row.weight, isRequired: row.nature == .transition)
-        }
-    }
+    /// The kinds of command, by rank.
+    package var kinds: [CommandKind] { offerings.kinds }
 
-    /// How many arguments there are for each kind in an app.
-    static func argumentCounts(
-        of table: CommandTable, in scene: SplitViewScene, launches: Int
-    ) -> [UInt8] {
-        table.rows.map { row in
-            switch row.argument {
-            case .window: UInt8(max(1, launches))
-            case .link: UInt8(max(1, scene.actions.linkCount))
-            case .action: UInt8(max(1, scene.actions.own.count))
-            case .nothing, .width, .row, .tab, .pane, .column, .orientation, .share:
-                row.argument.count
-            }
-        }
-    }
-
-    /// The arguments of `launch-on` that are about a subject's devices.
-    static func launchArguments(on devices: [SplitViewDevice]) -> [UInt8] {
-        guard !devices.isEmpty else { return [] }
-        return SplitViewDevice.Window.all.enumerated().compactMap { place, window in
-            devices.contains(window.device) ? UInt8(place) : nil
-        }
-    }
+    /// How many arguments there are for each kind of command in this app.
+    package var argumentCounts: [UInt8] { offerings.argumentCounts }
 
     /// A command of a kind, with an argument that is drawn.
     package func command(
         ofKind kind: Int, from choices: inout some ChoiceSource
     ) -> SplitViewCommand {
         let name = CommandName(UInt8(kind))
-        let count = argumentCounts[kind]
+        let count = offerings.argumentCounts[kind]
         if count == 1 { return SplitViewCommand(name) }
         let argument = choices.next(below: UInt32(count))
         if name == .launchOn {
-            return .launchOn(launchArguments[Int(argument)])
+            return .launchOn(offerings.launchArguments[Int(argument)])
         }
         return SplitViewCommand(name, argument: UInt8(truncatingIfNeeded: argument))
     }
@@ -70,7 +40,7 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
     ///
     /// On devices the sizes are those of the devices: a trace stays one that a person can follow.
     package func simplifications(of command: SplitViewCommand) -> [SplitViewCommand] {
-        let simpler = table.alphabet.prefix { $0.rank < command.rank }
+        let simpler = offerings.table.alphabet.prefix { $0.rank < command.rank }
         guard !subject.devices.isEmpty else { return Array(simpler) }
         return simpler.filter { !$0.name.isChangeOfSize || isOffered($0) }
     }
@@ -79,13 +49,13 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
     private func isOffered(_ command: SplitViewCommand) -> Bool {
         let kind = kind(of: command)
         guard kinds[kind].weight > 0 else { return false }
-        if command.name == .launchOn { return launchArguments.contains(command.argument) }
+        if command.name == .launchOn { return offerings.launchArguments.contains(command.argument) }
         return command.argument < argumentCounts[kind]
     }
 
     /// Every command that could have an effect under the contract.
     package var alphabet: [SplitViewCommand] {
-        table.alphabet.filter { isOffered($0) }
+        offerings.table.alphabet.filter { isOffered($0) }
     }
 
     /// The same, with one row for all of them where the app makes no difference.
@@ -95,12 +65,12 @@ extension SplitViewStage: @MainActor SymmetricStateMachine {
 
     /// Whether a step is a change of size, which is also judged by the one before.
     package func dependsOnFullState(_ command: SplitViewCommand) -> Bool {
-        table.traits(of: command.name).nature == .transition
+        offerings.table.traits(of: command.name).nature == .transition
     }
 
     /// The command itself, but the first row for all of them where the app makes no difference.
     package func representative(of command: SplitViewCommand) -> SplitViewCommand {
-        guard driver.scene.rows == .alike, table[command.name].argument == .row else {
+        guard driver.scene.rows == .alike, offerings.table[command.name].argument == .row else {
             return command
         }
         return SplitViewCommand(command.name)
@@ -126,7 +96,7 @@ extension SplitViewStage: @MainActor LookAheadMachine {
     /// Writes down what a restart would need, if one may be tried. Not where app code writes
     /// something down as well: that may change the app.
     package func markStart() {
-        savedAtStart = step.comesBack && !step.restoresByItself ? driver.saved : nil
+        savedAtStart = step.comesBack && !step.app.restoresByItself ? driver.saved : nil
     }
 
     /// Restarts the app with what was written down at the start. Everything else has to be tried

@@ -7,7 +7,7 @@ import UIKitModel
 /// stored properties), what stage and driver have taken down, and what the app remembers.
 extension SplitViewStage {
     /// Everything that decides what will happen, up to renaming of controllers.
-    package var state: StageState { state(anchor: isAnchored ? anchor : nil) }
+    package var state: StageState { state(anchor: memory.isAnchored ? memory.anchor.picture : nil) }
 
     /// The state without what only a change of size could be judged by.
     package var reducedState: StageState { state(anchor: nil) }
@@ -42,7 +42,7 @@ extension SplitViewStage {
         record.addFutures(in: driver.runtime)
         addOrigins(beyond: drawn)
         addBars()
-        if subject.readsEnvironment, !step.after.isLaunched, !isTwin {
+        if subject.readsEnvironment, !step.after.isLaunched, !rebuilding.isTwin {
             for state in statesInOtherWindows { for word in state { record.add(word) } }
         }
         return record.finish()
@@ -56,16 +56,16 @@ extension SplitViewStage {
         } else {
             record.add(.max)
         }
-        record.add(modeBeforeCollapse)
+        record.add(memory.columns.word)
         if step.after.hasNodes(in: .presented) { record.add(driver.isModal ? 1 : 0) }
         if !subject.devices.isEmpty {
             record.add(
-                UInt32(driver.place.number) << 8 | UInt32(columnsBeforeCollapse.windowNumber))
+                UInt32(driver.place.number) << 8 | UInt32(memory.columns.windowNumber))
         }
         if driver.waiting != 0 { record.add(wide: driver.waiting) }
         if driver.window.isVisible, !step.after.isLaunched {
-            if step.lastSeen.isLaunched {
-                record.add(step.lastSeen)
+            if step.app.lastSeen.isSeen {
+                record.add(step.app.lastSeen.picture)
                 record.add(UInt32(step.listColumn.rawValue))
             } else {
                 record.add(.max)
@@ -75,23 +75,15 @@ extension SplitViewStage {
         if let id = selection.id { record.add(record.number(of: id)) } else { record.add(0) }
         record.add(selection.isReplacing ? 1 : 0)
         if !driver.window.isVisible {
-            record.add(linkedItem)
-            record.add((isLinkSuperseded ? 1 : 0) | (isLinkOpen ? 2 : 0))
+            record.add(memory.link.item)
+            record.add((memory.link.isSuperseded ? 1 : 0) | (memory.link.isOpen ? 2 : 0))
         }
-        if !earlierTaps.isEmpty {
-            // Their order makes no difference.
-            let taps = earlierTaps.map { $0.words(in: step.after) }
-            for tap in taps.sorted(by: <) { add(tap) }
+        // Their order makes no difference.
+        let taps = memory.taps.map { $0.words(in: step.after) }
+        record.add(UInt32(taps.count))
+        for tap in taps.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            for word in tap { record.add(word) }
         }
-        if let words = lastTap?.words(in: step.after) { add(words) } else { record.add(0) }
-    }
-
-    private func add(_ words: (UInt32, UInt32, UInt32, UInt32, UInt32)) {
-        record.add(words.0)
-        record.add(words.1)
-        record.add(words.2)
-        record.add(words.3)
-        record.add(words.4)
     }
 
     /// For which row each controller was made, what the screens are that the picture does not show,
@@ -121,8 +113,8 @@ extension SplitViewStage {
         for node in step.after.nodes where node.marks.contains(.filledIn) {
             record.add(camera.marks(of: node.controller))
         }
-        if watchesTakenAway || controllers.contains(where: takenAway.contains) {
-            for id in controllers { record.add(takenAway.contains(id) ? 1 : 0) }
+        if watchesTakenAway || controllers.contains(where: memory.takenAway.contains) {
+            for id in controllers { record.add(memory.takenAway.contains(id) ? 1 : 0) }
         }
     }
 
@@ -147,9 +139,9 @@ extension SplitViewStage {
     var digest: Digest {
         var digest = Digest()
         digest.add(step.after)
-        if isAnchored { digest.add(anchor) }
+        if memory.isAnchored { digest.add(memory.anchor.picture) }
         digest.spread(driver.scene.split.splitBits)
-        digest.spread(UInt64(driver.hiddenState << 8 | modeBeforeCollapse))
+        digest.spread(UInt64(driver.hiddenState << 8 | memory.columns.word))
         if !subject.devices.isEmpty { digest.spread(UInt64(driver.place.number)) }
         let living = driver.runtime.living
         // What lives on out of sight, and whether the detail shown last is among it.

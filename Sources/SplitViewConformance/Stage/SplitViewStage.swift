@@ -1,10 +1,10 @@
 import StatefulTesting
 import UIKitModel
 
-/// Drives a subject by commands: its window, split view and delegate, with a picture taken after
-/// each of them.
+/// Drives a subject by commands: its window, split view and delegate.
 ///
-/// One stage is used for many runs: `reset()` builds the scene anew.
+/// Each step is performed, looked at, compared with what could be expected, and remembered. One
+/// stage is used for many runs: `reset()` builds the scene anew.
 @MainActor package final class SplitViewStage {
     /// What is being judged.
     package let subject: SplitViewSubject
@@ -12,61 +12,21 @@ import UIKitModel
     package let contract: Contract
     /// Which UIKit is modelled.
     package let profile: UIKitProfile
-    /// The kinds of command, with those that can never have an effect weighing nothing.
-    package let kinds: [CommandKind]
-
-    /// How many arguments there are for each kind of command in this app.
-    package let argumentCounts: [UInt8]
-    /// The arguments of `launch-on` that are about the subject's devices.
-    let launchArguments: [UInt8]
-
+    /// What can be given.
+    @exclusivity(unchecked) var offerings: Offerings
     /// The step that was performed last.
     @exclusivity(unchecked) package internal(set) var step: SplitViewStep
-
-    /// Whether the app starts with a placeholder.
-    let hasPlaceholder: Bool
-
     let driver: SceneDriver
     let camera: SnapshotCamera
-    /// Makes screens the same that show the same; `nil` if only one object is the same.
-    @exclusivity(unchecked) private var sameness: ShownSameness?
     /// What could have an effect in the scene as it is now.
     @exclusivity(unchecked) private var offers = Offers(
         Snapshot(), isLaunched: false, isNarrow: false)
-    /// The picture before the last transition, while nothing else happened since.
-    @exclusivity(unchecked) private(set) var anchor = Snapshot()
-    @exclusivity(unchecked) private(set) var isAnchored = false
-    /// The row that was tapped last; see `SplitViewStage+Taps.swift`.
-    @exclusivity(unchecked) var lastTap: LastTap?
-    /// The last taps on other lists than that of the last one, if their results are still there.
-    @exclusivity(unchecked) var earlierTaps: [LastTap] = []
-    /// The item that the link promised with which the app is launched; 0 for none.
-    @exclusivity(unchecked) var linkedItem: UInt32 = 0
-    /// Whether something else was done since that link, so that the app need not follow it.
-    @exclusivity(unchecked) var isLinkSuperseded = false
-    /// Whether the app is launched with a link that does not say what it leads to.
-    @exclusivity(unchecked) var isLinkOpen = false
-    // See SplitViewStage+Noting.swift.
-    @exclusivity(unchecked) var columnsBeforeCollapse = ColumnsBeforeCollapse()
-    /// The number from which on controllers were made since the app was built.
-    @exclusivity(unchecked) private(set) var firstMadeLater: UInt32 = 0
-    /// Whether app code could take the split view out of sight: something is around it, or the app
-    /// does more than make screens.
-    @exclusivity(unchecked) private(set) var mayLeaveSight = false
-    /// The controllers that the app has taken away, and that have not come back since.
-    @exclusivity(unchecked) var takenAway: Set<UInt32> = []
+    /// What is remembered of earlier steps.
+    @exclusivity(unchecked) var memory = Memory()
     /// Where states are written down; see `SplitViewStage+State.swift`.
     @exclusivity(unchecked) var record = FutureRecord()
-    /// The commands that can be given.
-    let table = CommandTable.standard
-    @exclusivity(unchecked) private var permissions: Permissions
-    /// The subject's labels that the run has reached: one bit for each.
-    @exclusivity(unchecked) var situations: UInt64 = 0
-    // See SplitViewStage+Environment.swift.
-    @exclusivity(unchecked) var isRebuilding = false
-    @exclusivity(unchecked) private(set) var commandsBeforeLaunch: [SplitViewCommand] = []
-    @exclusivity(unchecked) var twin: SplitViewStage?
-    @exclusivity(unchecked) var isTwin = false
+    /// How the scene is built anew for another window; see `SplitViewStage+Environment.swift`.
+    @exclusivity(unchecked) var rebuilding = Rebuilding()
     /// What would be written down where the walks start that are tried.
     @exclusivity(unchecked) var savedAtStart: SceneDriver.SavedScene?
     /// The laws of the split view and the subject's own, with a replica of this stage to look ahead
@@ -98,19 +58,11 @@ import UIKitModel
         self.subject = subject
         self.contract = contract
         self.profile = profile
-        self.permissions = permissions
         driver = SceneDriver(subject, profile: profile)
-        camera = SnapshotCamera(driver)
-        sameness = self.contract.policies.sameness == .shown ? ShownSameness() : nil
-        kinds = Self.kinds(
-            of: table, without: permissions.kindsRuledOut, by: subject.means(of: driver.scene))
-        launchArguments = Self.launchArguments(on: subject.devices)
-        argumentCounts = Self.argumentCounts(
-            of: table, in: driver.scene, launches: launchArguments.count)
+        camera = SnapshotCamera(driver, makesScreensAnew: contract.policies.makesScreensAnew)
+        offerings = Offerings(subject, in: driver.scene, permissions: permissions)
         step = SplitViewStep(
-            .launch(.wide), nature: .transition, before: Snapshot(), after: Snapshot(),
-            policies: self.contract.policies.completed(for: driver.scene.split))
-        hasPlaceholder = camera.sees(.placeholder)
+            .launch(.wide), nature: .transition, before: Snapshot(), after: Snapshot())
         start()
     }
 
@@ -123,7 +75,7 @@ import UIKitModel
             Contract(assumptions: self.contract.assumptions, policies: $0)
         }
         return SplitViewStage(
-            subject, contract ?? self.contract, profile ?? self.profile, permissions)
+            subject, contract ?? self.contract, profile ?? self.profile, offerings.permissions)
     }
 
     private var newReplica: SplitViewStage {
@@ -135,8 +87,8 @@ import UIKitModel
 
     /// Lets the sentences of laws name screens as the drawings of some pictures do.
     func nameScreens(as pictures: [Snapshot]) {
-        step.picturesOfTrace = pictures
-        replica.step.picturesOfTrace = pictures
+        step.app.picturesOfTrace = pictures
+        replica.step.app.picturesOfTrace = pictures
     }
 
     /// Builds the scene anew, as before any command.
@@ -159,99 +111,54 @@ import UIKitModel
     /// Starts with the scene before any command, which the camera looks at.
     func start() {
         prepare()
-        takePicture()
-        step.built.copy(step.after)
-        step.beganWithoutColumns = !step.after.hasColumns
+        look()
+        step.app.built.copy(step.now)
     }
 
     private func prepare() {
-        firstMadeLater = driver.runtime.nextNumber
-        mayLeaveSight =
-            driver.scene.actions.arePromised || !driver.window.hasRoot(driver.scene.split)
-        step.lastSeen.isLaunched = false
-        step.rows = driver.scene.rows == .alike ? 1 : SplitViewCommand.rowCount
-        step.ownActions = UInt8(driver.scene.actions.own.count)
-        step.isRestorable = driver.scene.restoration != nil
-        step.restoresByItself = driver.scene.restoration?.save != nil
-        situations = 0
-        if subject.readsEnvironment { commandsBeforeLaunch = [] }
-        isAnchored = false
-        lastTap = nil
-        if !earlierTaps.isEmpty { earlierTaps = [] }
-        linkedItem = 0
-        isLinkSuperseded = false
-        isLinkOpen = false
-        step.before.nodes.removeAll(keepingCapacity: true)
-        columnsBeforeCollapse.forget()
-        if !takenAway.isEmpty { takenAway = [] }
+        let scene = driver.scene
+        memory.forget(firstMadeLater: driver.runtime.nextNumber)
+        step.app.hasBegun = false
+        step.app.lastSeen.picture.isLaunched = false
+        step.app.rows = scene.rows == .alike ? 1 : SplitViewCommand.rowCount
+        step.app.ownActions = UInt8(scene.actions.own.count)
+        step.app.isRestorable = scene.restoration != nil
+        step.app.restoresByItself = scene.restoration?.save != nil
+        step.app.isColumnStyle = scene.split.isColumnStyle
+        step.expectation.terms = contract.policies.terms(isColumnStyle: step.app.isColumnStyle)
+        if subject.readsEnvironment { rebuilding.commandsBeforeLaunch = [] }
+        step.was.picture.nodes.removeAll(keepingCapacity: true)
+        step.was.read()
+        step.expectation.clear()
         driver.runtime.forgetEvents()
-    }
-
-    private func takePicture() {
-        // Out of the step as long as it is looked at, so that it is not retained.
-        var picture = Snapshot()
-        swap(&picture, &step.after)
-        camera.take(&picture, isLaunched: driver.isInSight)
-        if driver.hasSideBar { picture.panes.insert(.sideBar) }
-        if step.policies.otherTabs == .follow {
-            camera.addKept(of: step.before, to: &picture, mayPutAway: step.mayPutAwayForTab)
-        }
-        step.isOutOfSight = !picture.isLaunched && driver.window.isVisible
-        step.isRemoved = step.isOutOfSight && !driver.isInWindow
-        if sameness != nil {
-            sameness?.identify(&picture, in: driver.runtime)
-            renumberBefore(towards: picture)
-            picture.keepChosen(of: step.before)
-            camera.adoptChosen(in: picture)
-        }
-        // Out of sight it is as a person has seen it last.
-        if !step.isOutOfSight {
-            step.listColumn = picture.hidesLists ? driver.hiddenListColumn : .isShown
-        }
-        offers = Offers(
-            picture, isLaunched: driver.window.isVisible, isNarrow: driver.isNarrow)
-        if lastTap != nil || !earlierTaps.isEmpty { forgetTaps(without: picture) }
-        swap(&picture, &step.after)
     }
 
     /// The scene as it is now.
     package var picture: Snapshot { step.after }
 
-    // MARK: Performing
+    /// Whether the app starts with a placeholder.
+    var hasPlaceholder: Bool { step.app.built.screens.contains(where: \.isPlaceholder) }
+
+    // MARK: Steps
 
     /// A run ends with the step that leaves more controllers than this: an app that doubles its
     /// screens with each change of size would never be done.
     private static let mostControllers = 1_000
 
-    /// Performs a command and records the step.
+    /// Performs a command, looks at what a person has then, and compares it with what they could
+    /// expect.
     func give(_ command: SplitViewCommand) -> Outcome {
-        let traits = table.traits(of: command.name)
+        let traits = offerings.table.traits(of: command.name)
         // Most commands that are drawn make no sense where they are drawn.
         guard offers.contain(traits.occasion) else { return .ignored }
-        let columns = step.columns
-        let listColumn = step.listColumn
+        let columns = driver.columns
         let outcome = carryOut(command, traits)
         guard outcome == .performed else { return outcome }
-        defer { if !isRebuilding { driver.log.rest() } }
-        let runtime = driver.runtime
-        runtime.moveEvents(to: &step.calls)
-        if runtime.hasRaised || step.hasRaised { step.exception = runtime.exception }
+        defer { if !rebuilding.isUnderWay { driver.log.rest() } }
         noteChosen()
-        step.tappedList = driver.tapped?.list ?? 0
-        takePicture()
-        step.unfoldContainers()
-        step.chooseInOtherTree(camera)
-        if sameness != nil { step.identifyChange() }
-        settlePromise()
-        followLink()
-        chooseLookedAt()
-        step.listColumnBefore = listColumn
-        findSurvivors()
-        followTakenAway()
-        step.noteRoundTrip(&anchor, isAnchored: &isAnchored)
-        followSight()
-        followColumns(from: columns)
-        if !subject.labels.isEmpty { noteSituations() }
+        look()
+        expect()
+        remember(columns: columns)
         let isTooLarge = step.after.nodes.count > Self.mostControllers
         return step.hasRaised || isTooLarge ? .ended : .performed
     }
@@ -267,28 +174,30 @@ import UIKitModel
         guard var deed = driver.deed(for: command) else { return .ignored }
         if !KnownEnds.isEmpty, KnownEnds.course.doesWithout(.command(command)) { return .ruledOut }
         makeCurrent()
-        step.turnPage(to: command)
-        step.nature = traits.nature
-        step.windowNumber = driver.place.number
+        turnPage(to: command, traits)
         if !KnownEnds.isEmpty, let end = driver.log.knownEnd(.command(command)) {
             step.ends(with: end.exception)
             return .ended
         }
-        if !isRebuilding { driver.log.note(command) }
+        if !rebuilding.isUnderWay { driver.log.note(command) }
         if rebuild(for: command) {
-            step.turnPage(to: command)
-            step.nature = traits.nature
+            turnPage(to: command, traits)
             // What came before the launch may end the app in this window, and in no other.
             guard let launch = driver.deed(for: command) else { return .performed }
             deed = launch
         } else if subject.readsEnvironment, !driver.window.isVisible, !traits.isLaunch {
-            commandsBeforeLaunch.append(command)
+            rebuilding.commandsBeforeLaunch.append(command)
         }
         if case .clearDetail = deed { step.noteCleared() }
-        driver.perform(deed, noting: &step.change)
+        driver.perform(deed, noting: &step.expectation)
         driver.noteWaiting(after: command)
-        if case .show = deed { step.noteReplaced(isReplacing: driver.selection.isReplacing) }
         return .performed
+    }
+
+    private func turnPage(to command: SplitViewCommand, _ traits: CommandRow.Traits) {
+        step.turnPage(to: command)
+        step.nature = traits.nature
+        if step.was.isSeen { step.app.hasBegun = true }
     }
 
     /// What the process printed last that ended with the last step; nothing if none did.
@@ -297,12 +206,6 @@ import UIKitModel
             return []
         }
         return driver.log.knownEnd(.command(step.command))?.printed ?? []
-    }
-
-    /// Notes the screens that the deed has shown, and the one in which a person worked.
-    private func noteChosen() {
-        camera.markChosen(step.change.added)
-        if let screen = driver.workedIn { camera.markWorked(screen) }
     }
 
     /// There may be other stages, each with its own runtime.
@@ -317,7 +220,17 @@ import UIKitModel
         if showingLastSelected, driver.lastSelected?.parent != nil {
             situation.insert(.shownAlready)
         }
-        return permissions.allow(command, in: situation)
+        return offerings.permissions.allow(command, in: situation)
+    }
+
+    /// Takes a reading of the scene as it is now.
+    private func look() {
+        let runtime = driver.runtime
+        runtime.moveEvents(to: &step.calls)
+        if runtime.hasRaised || step.hasRaised { step.exception = runtime.exception }
+        takeReading()
+        offers = Offers(
+            step.after, isLaunched: driver.window.isVisible, isNarrow: driver.isNarrow)
     }
 
     // MARK: Retracing
@@ -342,15 +255,16 @@ import UIKitModel
             for command in trace { _ = give(command) }
             return
         }
-        let isWatched = trace.count == 1 || table.traits(of: last.name).nature == .transition
+        let isWatched =
+            trace.count == 1 || offerings.table.traits(of: last.name).nature == .transition
         for command in isWatched ? trace.dropLast() : trace[...] {
             guard let deed = driver.deed(for: command) else { continue }
-            step.change.clear()
+            step.expectation.clear()
             let (columns, window) = (driver.columns, driver.place.number)
             driver.log.note(command)
-            driver.perform(deed, noting: &step.change)
+            driver.perform(deed, noting: &step.expectation)
             driver.noteWaiting(after: command)
-            columnsBeforeCollapse.follow(driver, from: columns, in: window, after: command)
+            followColumns(from: columns, in: window, after: command)
             noteChosen()
             // An app may look around when it is asked, and so is asked as often as for pictures.
             _ = driver.scene.record?()
@@ -358,19 +272,13 @@ import UIKitModel
         }
         driver.log.rest()
         if !isWatched || trace.count > 1 {
-            isAnchored = false
+            memory.isAnchored = false
+            step.app.hasBegun = driver.window.isVisible
             driver.forgetEvents()
-            takePicture()
+            step.expectation.clear()
+            look()
         }
         if isWatched { _ = give(last) }
-    }
-
-    /// Whether no picture may be left out, because what later steps mean or how they are judged
-    /// depends on what the pictures in between show.
-    private var seesEveryStep: Bool {
-        mayLeaveSight || sameness != nil || subject.readsEnvironment
-            || driver.scene.split.hasCompactColumn || step.policies.narrowScreens == .another
-            || step.policies.otherTabs == .follow || watchesTakenAway
     }
 
     /// Ends the process as the system does, and starts the app again in a window of a width, with

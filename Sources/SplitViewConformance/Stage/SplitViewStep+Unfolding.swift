@@ -6,7 +6,10 @@ extension SplitViewStep {
     /// and was empty: nothing came with it, and nothing has gone.
     ///
     /// One that was on screen already is filled by the step.
-    mutating func unfoldContainers() {
+    ///
+    /// - Returns: Whether there was such a container.
+    mutating func unfoldContainers() -> Bool {
+        var hasUnfolded = false
         for index in after.nodes.indices
         where after.nodes[index].kind == .container && after.nodes[index].isOnScreen {
             let container = after.nodes[index]
@@ -19,9 +22,11 @@ extension SplitViewStep {
             }
             let empty = before.nodes[place]
             let family = [container] + contained
-            before.nodes.replaceSubrange(
+            hasUnfolded = true
+            was.picture.nodes.replaceSubrange(
                 place...place, with: family.map { $0.standing(where: empty, in: container) })
         }
+        return hasUnfolded
     }
 }
 

@@ -1,89 +1,52 @@
-import UIKitModel
-
-/// The choices that laws leave to a subject.
+/// The product decisions of an app that laws cannot know.
+///
+/// Each has a default that suits most apps, and the value of a policy says what the app does.
 ///
 /// ```swift
-/// let contract = Contract.usual(Policies(collapsedSelection: .replaces, conflict: .order))
+/// let contract = Contract.usual(Policies(selection: .replaces, conflict: .order))
 /// ```
 public struct Policies: Sendable, Hashable {
-    /// What selecting does while expanded.
-    public var expandedSelection: Selection
-    /// What selecting does while collapsed; `nil` for what UIKit itself does: it stacks in the
-    /// classic style, and replaces what is named in a column style.
-    public var collapsedSelection: Selection?
-    /// Whether a navigation controller may contain another, as UIKit's own collapse does (C10). In
-    /// a column style it always may.
-    public var allowsNesting: Bool
-    /// Whether a transition may give a controller to a new stack while it is still in the old one,
-    /// relying on UIKit to remove it there.
-    public var allowsTakingOver: Bool
-    /// Whether a transition may leave details to UIKit, which keeps the last secondary out of sight
-    /// while collapsed and may restore it (P1-P5, X10). In a column style it always may.
-    public var allowsWaiting: Bool
+    /// What selecting a row does to the details that are shown.
+    public var selection: Selection
+    /// Who merges the columns, and how cleanly.
+    public var merging: Merging
     /// Where a list that is above a detail goes when the columns separate.
     public var conflict: Conflict
-    /// Whether a detail beside the list may do without a navigation bar.
-    public var allowsMissingBars: Bool
-    /// Whether the app may keep screens that are no longer shown.
-    public var allowsKeeping: Bool
-    /// What makes two screens the same.
-    public var sameness: Sameness
-    /// Whether containers and the placeholder may be new objects after a collapse and an expand, as
-    /// long as they look the same.
-    public var recreatesContainers: Bool
+    /// Which screens a window of another size shows.
+    public var screens: Screens
     /// Where the details of tabs that are not in front are.
     public var otherTabs: OtherTabs
     /// Where a detail that the app fills in by itself may be in a narrow window.
     public var defaultDetail: DefaultDetail
-    /// Whether a narrow window shows the screens of a wide one.
-    public var narrowScreens: NarrowScreens
-    /// What a link, or an action that shows something, does to the lists that are shown.
-    public var linkedLists: LinkedLists
-    /// What a page means to the app's record of the detail that it was pushed above.
-    public var pageAbove: PageAbove
+    /// Whether the app keeps screens that are no longer shown, to show them again.
+    public var keepsScreens: Bool
+    /// Whether each detail beside the list has a navigation bar.
+    public var hasBars: Bool
 
-    /// The choices; by default those of UIKit itself, but no nesting and no waiting out of sight.
+    /// The decisions; what is left out is what most apps do.
     ///
-    /// Each parameter is the choice of the property with its name; `collapsedSelection` is what
-    /// UIKit does if it is `nil`.
+    /// - Parameters:
+    ///   - selection: What selecting a row does to the details that are shown.
+    ///   - merging: Who merges the columns, and how cleanly.
+    ///   - conflict: Where a list that is above a detail goes when the columns separate.
+    ///   - screens: Which screens a window of another size shows.
+    ///   - otherTabs: Where the details of tabs that are not in front are.
+    ///   - defaultDetail: Where a detail that the app fills in by itself may be in a narrow window.
+    ///   - keepsScreens: Whether the app keeps screens that are no longer shown.
+    ///   - hasBars: Whether each detail beside the list has a navigation bar.
     public init(
-        expandedSelection: Selection = .replaces, collapsedSelection: Selection? = nil,
-        allowsNesting: Bool = false, allowsTakingOver: Bool = true, allowsWaiting: Bool = false,
-        conflict: Conflict = .side, allowsMissingBars: Bool = false, allowsKeeping: Bool = false,
-        recreatesContainers: Bool = true, sameness: Sameness = .identity,
-        otherTabs: OtherTabs = .gathered, defaultDetail: DefaultDetail = .behindList,
-        narrowScreens: NarrowScreens = .same, linkedLists: LinkedLists = .stay,
-        pageAbove: PageAbove = .belongsToRow
+        selection: Selection = .asUIKit, merging: Merging = .asItComes, conflict: Conflict = .side,
+        screens: Screens = .same, otherTabs: OtherTabs = .gathered,
+        defaultDetail: DefaultDetail = .behindList, keepsScreens: Bool = false,
+        hasBars: Bool = true
     ) {
-        self.expandedSelection = expandedSelection
-        self.collapsedSelection = collapsedSelection
-        self.allowsNesting = allowsNesting
-        self.allowsTakingOver = allowsTakingOver
-        self.allowsWaiting = allowsWaiting
+        self.selection = selection
+        self.merging = merging
         self.conflict = conflict
-        self.allowsMissingBars = allowsMissingBars
-        self.allowsKeeping = allowsKeeping
-        self.recreatesContainers = recreatesContainers
-        self.sameness = sameness
+        self.screens = screens
         self.otherTabs = otherTabs
         self.defaultDetail = defaultDetail
-        self.narrowScreens = narrowScreens
-        self.linkedLists = linkedLists
-        self.pageAbove = pageAbove
-    }
-
-    /// These choices, with what UIKit itself does in the style of a split view: that is never a
-    /// fault of the app.
-    @MainActor func completed(for split: UISplitViewController) -> Policies {
-        var policies = self
-        let isColumnStyle = split.isColumnStyle
-        if policies.collapsedSelection == nil {
-            policies.collapsedSelection = isColumnStyle ? .replaces : .stacks
-        }
-        if isColumnStyle {
-            policies.allowsNesting = true
-            policies.allowsWaiting = true
-        }
-        return policies
+        self.keepsScreens = keepsScreens
+        self.hasBars = hasBars
     }
 }

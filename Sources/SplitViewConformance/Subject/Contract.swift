@@ -4,7 +4,7 @@
 /// assumption that had to be given up.
 ///
 /// ```swift
-/// let contract = Contract.usual(Policies(expandedSelection: .stacks))
+/// let contract = Contract.usual(Policies(selection: .stacks))
 ///     .without("sides-are-kept")
 ///     .adding(
 ///         Assumption(

@@ -10,7 +10,7 @@ extension Contract {
     /// The same with other policies.
     ///
     /// ```swift
-    /// let notes = SplitViewSubject("notes", contract: .usual(Policies(allowsNesting: true))) {
+    /// let notes = SplitViewSubject("notes", contract: .usual(Policies())) {
     ///     makeNotes()
     /// }
     /// ```

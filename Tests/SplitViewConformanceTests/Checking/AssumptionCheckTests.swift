@@ -6,7 +6,7 @@ import UIKitModel
 /// Giving up assumptions, and coverage, in one call each. This file imports what a user's own test
 /// does.
 @MainActor @Suite struct AssumptionCheckTests {
-    private let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
+    private let contract = Contract.usual(Policies(selection: .asDetailSays))
 
     @Test func `each assumption that can be violated is given up, and what breaks is said`() throws
     {

@@ -9,7 +9,7 @@ import UIKitModel
 /// hidden by that.
 @MainActor @Suite struct BehindABlemishTests {
     private let subject = SplitViewSubject.notes(
-        contract: .usual(Policies(expandedSelection: .asDetailSays)),
+        contract: .usual(Policies(selection: .asDetailSays)),
         delegate: { ClumsyDelegate() },
         list: { _ in UINavigationController(rootViewController: RestlessFolder()) })
 

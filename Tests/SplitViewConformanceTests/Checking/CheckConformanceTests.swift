@@ -8,7 +8,7 @@ import UIKitModel
 
 /// The entry point of people's own tests.
 @MainActor @Suite struct CheckConformanceTests {
-    private let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
+    private let contract = Contract.usual(Policies(selection: .asDetailSays))
     private var careful: SplitViewSubject {
         .notes(contract: contract, memory: .undeclared) { CarefulDelegate() }
     }

@@ -8,7 +8,7 @@ import UIKitModel
 @MainActor @Suite struct CorpusCheckTests {
     private let folder: TemporaryFolder
     // Rows that can be chosen before the launch make shorter traces, which are proved sooner.
-    private let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
+    private let contract = Contract.usual(Policies(selection: .asDetailSays))
         .without("rows-are-tapped")
 
     init() throws { folder = try TemporaryFolder() }

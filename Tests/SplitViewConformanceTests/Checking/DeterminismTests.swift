@@ -7,7 +7,7 @@ import UIKitModel
 
 /// Subjects that do not do the same thing twice.
 @MainActor @Suite struct DeterminismTests {
-    private let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
+    private let contract = Contract.usual(Policies(selection: .asDetailSays))
 
     @Test func `a delegate that remembers earlier scenes is reported`() throws {
         Scenes.count = 0

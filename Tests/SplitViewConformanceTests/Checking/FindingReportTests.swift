@@ -7,7 +7,7 @@ import UIKitModel
 
 /// What a failed check carries as values.
 @MainActor @Suite struct FindingReportTests {
-    private static let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
+    private static let contract = Contract.usual(Policies(selection: .asDetailSays))
     private static let forgetful = SplitViewSubject.notes(
         contract: contract, memory: .undeclared
     ) { ForgetfulDelegate() }

@@ -23,7 +23,7 @@ import UIKitModel
             terms(profile: .ios14.reversing(.staysLost)),
             terms(demands: [.everyTraceReplayed]), terms(.notes("others")), terms(usual),
             terms(usual.givingUp("sides-are-kept")),
-            terms(.notes(contract: .usual(Policies(allowsNesting: true)))),
+            terms(.notes(contract: .usual(Policies(merging: .unnested)))),
         ]
         #expect(Set(all).count == all.count)
         #expect(terms() == terms(corpus: URL(fileURLWithPath: "/a")), "which may be temporary")

@@ -4,7 +4,7 @@ import UIKitModel
 
 /// What a check says besides that nothing is broken. This file imports what a user's own test does.
 @MainActor @Suite struct LooseEndTests {
-    private let policies = Policies(expandedSelection: .asDetailSays)
+    private let policies = Policies(selection: .asDetailSays)
 
     private func ends(
         of subject: SplitViewSubject, budget: SearchBudget = .commands(1_500),
@@ -44,7 +44,7 @@ import UIKitModel
         }
         #expect(try reliance(careful()) == nil)
         let taking = SplitViewSubject.notes(
-            contract: .usual(policies.with(\.allowsTakingOver, true))
+            contract: .usual(policies)
         ) { TakingDelegate() }
         let end = try #require(try reliance(taking))
         guard case .reliance(on: .takingOver, let steps, let commands, let trace) = end else {

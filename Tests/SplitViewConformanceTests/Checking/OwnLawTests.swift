@@ -18,7 +18,7 @@ import UIKitModel
     private enum Branch: UInt8, SplitViewLawBranch { case roomy, full }
 
     private func subject(_ laws: [SplitViewLaw]) -> SplitViewSubject {
-        let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
+        let contract = Contract.usual(Policies(selection: .asDetailSays))
         return SplitViewSubject("notes", contract: contract, laws: laws) {
             let split = UISplitViewController()
             let delegate = CarefulDelegate()

@@ -48,7 +48,7 @@ import UIKitModel
         let lines = try story(
             "select 1; launch narrow; widen",
             of: .notes(
-                contract: Contract(policies: Policies(allowsMissingBars: true)),
+                contract: Contract(policies: Policies(hasBars: false)),
                 delegate: { LaconicDelegate() })
         ).lines.map(\.calls)
         #expect(
@@ -228,43 +228,43 @@ import UIKitModel
         }
         let two = "launch wide; select 1; select 2"
         #expect(
-            try policy(two, Policies(expandedSelection: .replaces))
+            try policy(two, Policies())
                 == [
-                    "Policies(expandedSelection: .stacks)",
-                    "Policies(expandedSelection: .asDetailSays)",
+                    "Policies(selection: .stacks)",
+                    "Policies(selection: .asDetailSays)",
                 ])
         #expect(
             try policy(
-                two, Policies(expandedSelection: .stacks, allowsMissingBars: true), .notes())
-                == ["Policies(expandedSelection: .replaces)"])
+                two, Policies(selection: .stacks, hasBars: false), .notes())
+                == ["Policies()"])
         #expect(
             try policy(
                 "launch narrow; select 1; push-list-on-detail; select 2",
-                Policies(collapsedSelection: .replaces))
+                Policies(selection: .replaces))
                 == [
-                    "Policies(collapsedSelection: .stacks)",
-                    "Policies(collapsedSelection: .asDetailSays)",
+                    "Policies()",
+                    "Policies(selection: .asDetailSays)",
                 ])
         #expect(
             try policy("launch wide; select 1; narrow", Policies(), .notes(isDressed: true))
-                == ["Policies(allowsNesting: true)"])
+                == ["Policies()"])
         #expect(
             try policy(
-                "select 1; launch narrow", Policies(allowsTakingOver: false),
-                .notes(delegate: { TakingDelegate() })) == ["Policies(allowsTakingOver: true)"])
+                "select 1; launch narrow", Policies(merging: .handedOver),
+                .notes(delegate: { TakingDelegate() })) == ["Policies()"])
         #expect(
             try policy(
                 "select 1; launch narrow", Policies(), .notes(delegate: { ForgetfulDelegate() }))
                 == [])
         // What was left comes back; what only goes may not come back at all.
         let returning = try policy(
-            "launch narrow; select 1; back list; widen", Policies(allowsNesting: true),
+            "launch narrow; select 1; back list; widen", Policies(),
             .notes(isDressed: true, delegate: { ListFirstDelegate() }))
-        #expect(returning.contains("Policies(allowsWaiting: true)"))
+        #expect(returning.contains("Policies()"))
     }
 
     @Test func `a finding says what had to be given up, and how far it was shrunk`() throws {
-        let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
+        let contract = Contract.usual(Policies(selection: .asDetailSays))
         let subject = SplitViewSubject.notes(contract: contract, memory: .undeclared) {
             CarefulDelegate()
         }

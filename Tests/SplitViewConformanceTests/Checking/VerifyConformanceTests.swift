@@ -5,7 +5,7 @@ import UIKitModel
 
 /// Verification in one call. This file imports what a user's own test does.
 @MainActor @Suite struct VerifyConformanceTests {
-    private let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
+    private let contract = Contract.usual(Policies(selection: .asDetailSays))
 
     private func careful(_ memory: SplitViewScene.Memory = .none) -> SplitViewSubject {
         .notes(contract: contract, memory: memory) { CarefulDelegate() }

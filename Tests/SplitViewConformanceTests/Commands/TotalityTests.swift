@@ -94,7 +94,7 @@ import UIKitModel
         // One after the other: two scenes at a time would each have to be made the current one.
         let driver = SceneDriver(
             Self.subjects[index], profile: Self.subjects[index].profile)
-        var change = SplitViewStep.Change()
+        var change = Expectation()
         let runs = (0..<20).map { run in
             var choices = SeededChoices(seed: UInt64(run))
             driver.renew()

@@ -30,7 +30,7 @@ import UIKitModel
 
     @Test func `held: true for what is merged, was blank, or was filled in`() throws {
         try expectHeld(
-            law, collapse("[list | note]", "[list, note]", answer: true), in: "collapse-merged")
+            law, collapse("[list | note]", "[list, note]", answer: true))
         try expectHeld(law, collapse("[list | _]", "[list]", answer: true))
         try expectHeld(
             law, collapse("[list | note]", "[list]", answer: true).with { $0.defaults = ["note"] })
@@ -42,15 +42,14 @@ import UIKitModel
             law, drawn,
             "The delegate answered that it had merged the details, and note is not there: "
                 + "[list | note] became [list] ~[note].")
-        try expectHeld(law, drawn.with { $0.policies.allowsWaiting = true })
+        try expectHeld(law, drawn)
     }
 
     @Test func `false: held where UIKit finds all as it was, violated where some has been moved`()
         throws
     {
         try expectHeld(
-            law, collapse("[list | note]", "[list, [note]]", answer: false),
-            in: "collapse-left-to-uikit")
+            law, collapse("[list | note]", "[list, [note]]", answer: false))
         try expectHeld(law, collapse("[!list | !note]", "[!list] ~note", answer: false))
         try expectViolated(
             law, collapse("[list | note, note#2]", "[list, note, [note#2]]", answer: false),
@@ -60,14 +59,12 @@ import UIKitModel
 
     @Test func `false: app code that UIKit calls afterwards may take the secondary apart`() throws {
         try expectHeld(
-            law, collapse("[list | note, note#2]", "[list, note, note#2]", answer: false),
-            in: "collapse-left-to-uikit")
+            law, collapse("[list | note, note#2]", "[list, note, note#2]", answer: false))
     }
 
     @Test func `false: what UIKit keeps of a secondary that was taken apart is no fault`() throws {
         try expectHeld(
-            law, collapse("[list | note]", "[list, note] ~[]", answer: false),
-            in: "collapse-left-to-uikit")
+            law, collapse("[list | note]", "[list, note] ~[]", answer: false))
     }
 
     @Test func `held: a secondary of its own`() throws {
@@ -90,7 +87,7 @@ import UIKitModel
             taking: [.adopted(secondary, from: primary, by: ControllerNumber(9))])
         try expectHeld(law, taken)
         try expectViolated(
-            law, taken.with { $0.policies.allowsTakingOver = false },
+            law, taken.with { $0.policies.merging = .handedOver },
             "The delegate gave a secondary back that still stood in the primary: "
                 + "[list, [note]] became [list | note].")
     }

@@ -9,7 +9,7 @@ import UIKitModel
     private let drawn = Drawn.transition("[list, note]", "[list, list#2 | note]")
 
     @Test func `held: those in front have appeared, the others have not`() throws {
-        try expectHeld(law, drawn, in: "all-in-sight")
+        try expectHeld(law, drawn)
         try expectHeld(law, .transition("[list]", "[list] ~[note]"))
     }
 
@@ -18,7 +18,7 @@ import UIKitModel
             $0.listColumn = .isOneGestureAway
         }
         try expectHeld(
-            law, hidden.with { $0.remarked = ["list": [.inFront]] }, in: "list-hidden")
+            law, hidden.with { $0.remarked = ["list": [.inFront]] })
         try expectViolated(
             law, hidden,
             "list is off screen without viewDidDisappear: [!list | !note].")

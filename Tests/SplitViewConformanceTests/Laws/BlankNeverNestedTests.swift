@@ -8,7 +8,7 @@ import Testing
     private let law = SplitViewLaws.blankNeverNested
 
     @Test func `held: alone in the secondary column, in a stack or bare`() throws {
-        try expectHeld(law, .transition("[list] ~[_]", "[list | _]"), in: "alone")
+        try expectHeld(law, .transition("[list] ~[_]", "[list | _]"))
         try expectHeld(law, .transition("[list]", "[list | !_]"))
         try expectHeld(law, .transition("[list | _]", "[list | _]"))
         try expectHeld(law, .show("note", "[list | _]", "[list | _] ^note"))
@@ -86,7 +86,7 @@ import Testing
             $0.command = .pushOnPlaceholder
             $0.added = ["note"]
         }
-        try expectHeld(law, pushed, in: "misplaced-before")
+        try expectHeld(law, pushed)
         try expectViolated(
             law, pushed.with { $0.after = "[list | _#2, note]" },
             "The placeholder is not alone in the secondary column: [list | _, note].")
@@ -100,7 +100,7 @@ import Testing
 
     @Test func `several placeholders are a fault of the step that brings one more`() throws {
         let standing = Drawn.direct("[list | _, _#2]", "[list, list#2 | _, _#2]")
-        try expectHeld(law, standing, in: "misplaced-before")
+        try expectHeld(law, standing)
         try expectViolated(
             law, .direct("[list, _ | note]", "[list, _ | _#2]"),
             "There are 2 placeholders: [list, _ | _].")
@@ -109,7 +109,7 @@ import Testing
     @Test func `a placeholder that was misplaced before is for an earlier step`() throws {
         // Pushed on by a person, then merged as it is, and parted as it was.
         try expectHeld(
-            law, .transition("[list | _, note]", "[list, _, note]"), in: "misplaced-before")
+            law, .transition("[list | _, note]", "[list, _, note]"))
         try expectHeld(law, .transition("[list, _, note]", "[list | _, note]"))
         // Kept out of sight is not misplaced.
         try expectViolated(

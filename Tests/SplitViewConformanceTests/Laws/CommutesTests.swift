@@ -130,7 +130,7 @@ import Testing
             try ways(
                 from: "[note, list]", selecting: "[note, list, note#2]", "[list | note, note#2]",
                 expanding: "[list | note]", "[list | note#3, note]"
-            ) { $0.policies.expandedSelection = .stacks }.sentence
+            ) { $0.policies.selection = .stacks }.sentence
                 == "From [note, list], select 1 and widen lead to [list | note, note#2], "
                 + "widen and select 1 to [list | note#2, note].")
         #expect(
@@ -150,7 +150,7 @@ import Testing
         // A plain detail says that it does not replace.
         for expanded in [Policies.Selection.stacks, .asDetailSays] {
             #expect(
-                try law.ways(from: drawn.with { $0.policies.expandedSelection = expanded }).count
+                try law.ways(from: drawn.with { $0.policies.selection = expanded }).count
                     == 2)
         }
     }

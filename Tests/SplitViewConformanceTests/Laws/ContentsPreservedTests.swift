@@ -8,7 +8,7 @@ import UIKitModel
     private let law = SplitViewLaws.contentsPreserved
 
     @Test func `held: a transition moves content and touches nothing else`() throws {
-        try expectHeld(law, .transition("[list | note]", "[list, note]"), in: "transition")
+        try expectHeld(law, .transition("[list | note]", "[list, note]"))
         try expectHeld(law, .transition("[list | note]", "[list, [note]]"))
         try expectHeld(law, .transition("[list | _]", "[list] ~[_]"))
         try expectHeld(law, .transition("[list] ~[_]", "[list | _#2]"))
@@ -54,7 +54,7 @@ import UIKitModel
             ("[list | list#2 | _]", "[list, [list#3]] ~[_]"),
         ] {
             let launch = Drawn.transition(before, after).with { $0.isLaunchedBefore = false }
-            try expectHeld(law, launch, in: "transition")
+            try expectHeld(law, launch)
             #expect(law.judge(try launch.with { $0.isLaunchedBefore = true }.step()).isViolated)
         }
         for (before, after, fault) in [
@@ -79,15 +79,13 @@ import UIKitModel
     }
 
     @Test func `a policy lets UIKit keep content out of sight, and bring it back`() throws {
-        let waiting = Policies(allowsWaiting: true)
-        func expectWaits(_ before: String, _ after: String, in branch: String) throws {
-            try expectHeld(
-                law, .transition(before, after).with { $0.policies = waiting }, in: "transition",
-                branch)
+        let waiting = Policies()
+        func expectWaits(_ before: String, _ after: String) throws {
+            try expectHeld(law, .transition(before, after).with { $0.policies = waiting })
         }
-        try expectWaits("[!list | !note]", "[!list] ~note", in: "put-away")
-        try expectWaits("[list | note, note#2]", "[list] ~[note, note#2]", in: "put-away")
-        try expectWaits("[list] ~[note]", "[list | note]", in: "brought-back")
+        try expectWaits("[!list | !note]", "[!list] ~note")
+        try expectWaits("[list | note, note#2]", "[list] ~[note, note#2]")
+        try expectWaits("[list] ~[note]", "[list | note]")
         // This one is not kept.
         try expectViolated(
             law,
@@ -103,7 +101,7 @@ import UIKitModel
         let tabs = Drawn.direct(
             "[{[list]; [list#2]} | note]", "[{[list]; [list#2]} | note#2]"
         ).with { $0.command = .switchTab(0) }
-        try expectHeld(law, tabs.with { $0.defaults = ["note", "note#2"] }, in: "unchanged")
+        try expectHeld(law, tabs.with { $0.defaults = ["note", "note#2"] })
         try expectHeld(
             law,
             tabs.with {
@@ -179,14 +177,15 @@ import UIKitModel
             $0.added = ["note#2"]
         }.step()
         #expect(law.judge(step).isViolated)
-        step.change.bringsToFront = true
+        step.expectation.bringToFront()
+        step.expect(under: Policies())
         #expect(law.heldBranches(of: step) == ["transition", "added"])
         step.command = .widen
         #expect(law.judge(step).isViolated)
     }
 
     @Test func `a step that shows a detail: it comes, and nothing else changes`() throws {
-        try expectHeld(law, .show("note", "[list | _]", "[list | note]"), in: "added")
+        try expectHeld(law, .show("note", "[list | _]", "[list | note]"))
         try expectHeld(law, .show("note#2", "[list, note]", "[list, note, note#2]"))
         // On which side it comes is for other laws.
         try expectHeld(law, .show("note", "[list | _]", "[list, note | _]"))
@@ -210,7 +209,7 @@ import UIKitModel
     @Test func `a step that replaces: what must go goes, and nothing else`() throws {
         let replacing = Drawn.show("note#3", "[list | note, note#2]", "[list | note#3]")
             .with { $0.removed = ["note", "note#2"] }
-        try expectHeld(law, replacing, in: "added", "removed")
+        try expectHeld(law, replacing)
         try expectViolated(
             law, replacing.with { $0.after = "[list | note, note#3]" },
             "note should be gone: [list | note, note#2] became [list | note, note#3].")
@@ -222,8 +221,8 @@ import UIKitModel
 
     @Test func `a step on a stack: what goes is what the step says`() throws {
         let back = Drawn.direct("[list, note, note#2]", "[list, note]")
-        try expectHeld(law, back.with { $0.removed = ["note#2"] }, in: "removed")
-        try expectHeld(law, back.with { $0.after = $0.before }, in: "unchanged")
+        try expectHeld(law, back.with { $0.removed = ["note#2"] })
+        try expectHeld(law, back.with { $0.after = $0.before })
         try expectViolated(
             law, back, "note#2 is lost: [list, note, note#2] became [list, note].")
         try expectViolated(
@@ -237,7 +236,7 @@ import UIKitModel
         let cleared = Drawn.app(
             .clearDetail, "[list | note, note#2]", "[list | _]", removing: ["note", "note#2"]
         ).with { $0.mayRemoveDetails = true }
-        try expectHeld(law, cleared, in: "removed", "cleared")
+        try expectHeld(law, cleared)
         try expectViolated(
             law, cleared.with { $0.after = "[list | note]" },
             "note should be gone: [list | note, note#2] became [list | note].")
@@ -256,7 +255,7 @@ import UIKitModel
             .clearDetail, "[list | note]", "[list | note#2]", removing: ["note"]
         ).with { $0.mayRemoveDetails = true }
         let filled = cleared.with { $0.defaults = ["note#2"] }
-        try expectHeld(law, filled, in: "removed", "cleared")
+        try expectHeld(law, filled)
         try expectHeld(law, filled.with { $0.command = .startOver })
         try expectViolated(
             law, cleared, "note#2 came from nowhere: [list | note] became [list | note#2].")
@@ -276,11 +275,11 @@ import UIKitModel
             $0.removed = []
             $0.defaults = ["note#2"]
         }
-        try expectHeld(law, stays, in: "cleared")
+        try expectHeld(law, stays)
         try expectHeld(law, stays.with { $0.after = "[list | _]" })
         let over = Drawn.app(
             .startOver, "[list, list#2 | note]", "[list | note]", removing: ["list#2", "note"])
-        try expectHeld(law, over.with { $0.defaults = ["note"] }, in: "removed")
+        try expectHeld(law, over.with { $0.defaults = ["note"] })
         try expectViolated(
             law, over, "note should be gone: [list, list#2 | note] became [list | note].")
         try expectViolated(
@@ -298,7 +297,7 @@ import UIKitModel
             $0.command = .openLink
             $0.mayRemoveDetails = true
         }
-        try expectHeld(law, link, in: "added", "cleared")
+        try expectHeld(law, link)
         try expectHeld(law, link.with { $0.after = "[list | note, note#2]" })
         try expectViolated(
             law, link.with { $0.after = "[list | note#3, note#2]" },
@@ -316,14 +315,14 @@ import UIKitModel
         let finished = Drawn.app(
             .finishDetail, "[list | note, note#2, list#2]", "[list | note]", removing: ["note#2"]
         ).with { $0.mayRemove = ["list#2"] }
-        try expectHeld(law, finished, in: "removed")
+        try expectHeld(law, finished)
         try expectHeld(law, finished.with { $0.after = "[list | note, list#2]" })
         try expectViolated(
             law, finished.with { $0.after = "[list | _]" },
             "note is lost: [list | note, note#2, list#2] became [list | _].")
         let next = Drawn.app(
             .nextItem, "[list | note]", "[list | note#2]", removing: ["note"], adding: ["note#2"])
-        try expectHeld(law, next, in: "added", "removed")
+        try expectHeld(law, next)
         try expectViolated(
             law, next.with { $0.after = "[list | note, note#2]" },
             "note should be gone: [list | note] became [list | note, note#2].")

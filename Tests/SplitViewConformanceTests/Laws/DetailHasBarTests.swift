@@ -48,7 +48,7 @@ import Testing
         try expectNotApplicable(
             law,
             .transition("[list, note]", "[list | !note]").with {
-                $0.policies.allowsMissingBars = true
+                $0.policies.hasBars = false
             })
     }
 }

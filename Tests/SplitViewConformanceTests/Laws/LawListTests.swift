@@ -45,7 +45,7 @@ import Testing
         let narrow = try Drawn.transition("[list | note]", "[list, note]").step()
         var widen = try Drawn.transition("[list, note]", "[list | note]")
             .with { $0.start = "[list | note]" }.step()
-        widen.arrangementBeforeCollapse = SplitViewStep.Arrangement(displayMode: .automatic)
+        widen.arrangementBefore = SplitViewStep.Arrangement(displayMode: .automatic)
         func heldLaws(_ step: SplitViewStep) -> [String] {
             SplitViewLaws.all.filter { $0.heldBranches(of: step) != nil }.map(\.name)
         }

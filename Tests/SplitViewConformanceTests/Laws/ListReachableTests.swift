@@ -113,8 +113,8 @@ import UIKitModel
     }
 
     @Test func `an action of the app may lead to a column that no gesture shows`() throws {
-        var step = try state("[list | note]", column: .isOutOfReach).step()
-        step.ownActions = 1
+        let step = try state("[list | note]", column: .isOutOfReach)
+            .with { $0.ownActions = 1 }.step()
         #expect(law.law.judge(step) == .notApplicable)
         var walks: [SplitViewWalk] = []
         while let moves = law.parts[0].next(step, walks), walks.count < 9 {

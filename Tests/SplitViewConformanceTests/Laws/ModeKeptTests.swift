@@ -15,7 +15,7 @@ import UIKitModel
         column: SplitViewStep.ListColumn = .isShown
     ) throws -> SplitViewStep {
         var step = try Drawn.transition("[list, note]", "[list | note]").step()
-        step.arrangementBeforeCollapse = SplitViewStep.Arrangement(
+        step.arrangementBefore = SplitViewStep.Arrangement(
             displayMode: start, listColumn: column)
         step.after.displayMode = end
         return step
@@ -45,7 +45,7 @@ import UIKitModel
 
     @Test func `not applicable: a list comes back where nothing is chosen any more`() throws {
         var step = try Drawn.transition("[list]", "[list | _]").step()
-        step.arrangementBeforeCollapse = SplitViewStep.Arrangement(
+        step.arrangementBefore = SplitViewStep.Arrangement(
             displayMode: .secondaryOnly, listColumn: .isOneGestureAway)
         step.after.displayMode = .oneBesideSecondary
         #expect(law.judge(step) == .notApplicable)

@@ -17,8 +17,8 @@ import Testing
         ] {
             try expectHeld(law, after(notation))
         }
-        try expectHeld(law, after("[list | note]"), in: "expanded")
-        try expectHeld(law, after("[list, note]"), in: "collapsed")
+        try expectHeld(law, after("[list | note]"))
+        try expectHeld(law, after("[list, note]"))
     }
 
     @Test(arguments: ["[]", "[ | note]", "[list | ]", "[list, []]", "[list | {[]}]", "[list] ^[]"])
@@ -36,8 +36,8 @@ import Testing
     }
 
     @Test func `of three columns the second has a screen, too`() throws {
-        try expectHeld(law, after("[list | list#2 | note]"), in: "expanded")
-        try expectHeld(law, after("[- | _ | note]"), in: "expanded")
+        try expectHeld(law, after("[list | list#2 | note]"))
+        try expectHeld(law, after("[- | _ | note]"))
         try expectViolated(
             law, after("[list | - | note]"),
             "The supplementary column is empty: [list | - | note].")

@@ -8,16 +8,16 @@ import Testing
 
     private func after(_ notation: String, allowsNesting: Bool = false) -> Drawn {
         .transition("[list | note]", notation)
-            .with { $0.policies.allowsNesting = allowsNesting }
+            .with { $0.policies.merging = allowsNesting ? .asItComes : .unnested }
     }
 
     @Test func `held: stacks beside each other`() throws {
         for notation in [
             "[list | note]", "[list, note]", "[-]", "[!list | !note]", "[list] ^[note]",
             "[list] ^[note] ^[note#2]",
-        ] { try expectHeld(law, after(notation), in: "columns") }
+        ] { try expectHeld(law, after(notation)) }
         for notation in ["[{[list]; [list#2]} | note]", "[{[list]} | {[note]}]"] {
-            try expectHeld(law, after(notation), in: "in-containers")
+            try expectHeld(law, after(notation))
         }
     }
 
@@ -51,7 +51,7 @@ import Testing
     @Test func `where nesting is allowed: one deep, and not empty`() throws {
         for notation in ["[list, [note]]", "[list, [note], note#2, [note#3]]", "[[list] | [note]]"]
         {
-            try expectHeld(law, after(notation, allowsNesting: true), in: "nested-by-policy")
+            try expectHeld(law, after(notation, allowsNesting: true))
         }
         try expectViolated(
             law, after("[list, [note, [note#2]]]", allowsNesting: true),

@@ -11,11 +11,10 @@ import UIKitModel
 
     @Test func `held, violated, not applicable`() throws {
         let back = Drawn.direct("[list, note]", "[list]").with { $0.removed = ["note"] }
-        try expectHeld(law, back, in: "taken-away")
+        try expectHeld(law, back)
         try expectHeld(
             law,
-            .show("note#2", "[list | note]", "[list | note#2]").with { $0.removed = ["note"] },
-            in: "replaced")
+            .show("note#2", "[list | note]", "[list | note#2]").with { $0.removed = ["note"] })
         let leak = back.with { $0.survivors = ["note"] }
         try expectViolated(
             law, leak,
@@ -27,7 +26,7 @@ import UIKitModel
             law, leak.with { $0.survivors = ["note#4"] },
             "a screen that has gone was taken away and is still in memory: "
                 + "[list, note] became [list].")
-        try expectNotApplicable(law, leak.with { $0.policies.allowsKeeping = true })
+        try expectNotApplicable(law, leak.with { $0.policies.keepsScreens = true })
         try expectNotApplicable(law, .direct("[list, note]", "[list]"))
     }
 
@@ -57,7 +56,7 @@ import UIKitModel
             $0.command = .openLink
             $0.mayRemoveDetails = true
         }
-        try expectHeld(law, link, in: "replaced")
+        try expectHeld(law, link)
         try expectNotApplicable(law, link.with { $0.after = "[list | note, note#2]" })
         try expectViolated(
             law, link.with { $0.survivors = ["note"] },

@@ -8,11 +8,11 @@ import Testing
     private let law = SplitViewLaws.roundTripOrder
 
     @Test func `held: one transition in order`() throws {
-        try expectHeld(law, .transition("[list | note]", "[list, note]"), in: "collapsing")
+        try expectHeld(law, .transition("[list | note]", "[list, note]"))
         try expectHeld(
             law, .transition("[list, list#2 | note, note#2]", "[list, list#2, note, note#2]"))
         try expectHeld(
-            law, .transition("[list, note, note#2]", "[list | note, note#2]"), in: "expanding")
+            law, .transition("[list, note, note#2]", "[list | note, note#2]"))
         try expectHeld(law, .transition("[list, note, list#2]", "[list, list#2 | note]"))
         try expectHeld(law, .transition("[list | _]", "[list] ~[_]"))
         // Loss is for contents-preserved.
@@ -45,7 +45,7 @@ import Testing
         let tabs = "[{[list, note, note#2]; [list#2, note#3]; [list#3]}]"
         let lists = "{[list]; [list#2]; [list#3]}"
         for details in ["note, note#2, note#3", "note#3, note, note#2", "note, note#3, note#2"] {
-            try expectHeld(law, .transition(tabs, "[\(lists) | \(details)]"), in: "expanding")
+            try expectHeld(law, .transition(tabs, "[\(lists) | \(details)]"))
         }
         // Those of one tab have one, wherever those of another are.
         for details in ["note#2, note, note#3", "note#2, note#3, note"] {
@@ -58,8 +58,7 @@ import Testing
 
     @Test func `held: there and back, from either side`() throws {
         try expectHeld(
-            law, .transition("[list, note]", "[list | note]").with { $0.start = "[list | note]" },
-            in: "expanding", "there-and-back")
+            law, .transition("[list, note]", "[list | note]").with { $0.start = "[list | note]" })
         try expectHeld(
             law,
             .transition("[list | note, note#2]", "[list, note, note#2]")
@@ -99,7 +98,7 @@ import Testing
     @Test func `what waits out of sight by policy may come back on the way`() throws {
         let returning = Drawn.transition("[list | note]", "[list, [note]]")
             .with { $0.start = "[list] ~[note]" }
-        try expectHeld(law, returning.with { $0.policies = Policies(allowsWaiting: true) })
+        try expectHeld(law, returning.with { $0.policies = Policies() })
         let sentence =
             "There and back: [list] ~[note] became [list | note], then [list, [note]]."
         try expectViolated(law, returning, sentence)
@@ -107,7 +106,7 @@ import Testing
         try expectViolated(
             law,
             returning.with {
-                $0.policies = Policies(allowsWaiting: true)
+                $0.policies = Policies()
                 $0.start = "[list]"
             }, "There and back: [list] became [list | note], then [list, [note]].")
     }

@@ -20,7 +20,7 @@ import Testing
     @Test func `held: an app with another tree shows what it showed`() throws {
         let back = Drawn.transition("[list | note]", "[{[list, note]; [list#2]}]").with {
             $0.start = "[{[list, note]; [list#2]}]"
-            $0.policies = Policies(narrowScreens: .another)
+            $0.policies = Policies(screens: .another)
         }
         var step = try back.step()
         for index in step.after.nodes.indices {
@@ -52,8 +52,7 @@ import Testing
 
     @Test func `a detail that was filled in is not looked at: the list is`() throws {
         try expectHeld(
-            law, .transition("[list | note]", "[list]").with { $0.defaults = ["note"] },
-            in: "list-column")
+            law, .transition("[list | note]", "[list]").with { $0.defaults = ["note"] })
         try expectViolated(
             law, .transition("[list | note]", "[list, note]").with { $0.defaults = ["note"] },
             "list is not in front any more: [list | note] became [list, note].")

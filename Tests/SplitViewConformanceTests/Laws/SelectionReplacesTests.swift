@@ -8,7 +8,7 @@ import Testing
     private let second = Drawn.show("note#2", "[list | note]", "[list | note#2]")
 
     @Test func `held: what was to be replaced is gone`() throws {
-        try expectHeld(law, second.with { $0.removed = ["note"] }, in: "expanded")
+        try expectHeld(law, second.with { $0.removed = ["note"] })
     }
 
     @Test func `violated: it is still there, above or below`() throws {
@@ -25,7 +25,7 @@ import Testing
             law,
             .show("note#2", "[list, note]", "[list, note#2] ~[note]").with {
                 $0.removed = ["note"]
-            }, in: "collapsed")
+            })
     }
 
     @Test func `not applicable: nothing has to go, or nothing was shown`() throws {

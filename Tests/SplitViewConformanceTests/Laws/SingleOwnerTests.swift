@@ -12,7 +12,7 @@ import UIKitModel
             "[list | note]", "[list, list#2, note]", "[list] ~[_] ?[note]", "[list] ^note", "[-]",
         ] {
             try expectHeld(law, .transition("[list | note]", notation))
-            try expectHeld(law, .direct("[list | note]", notation), in: "one-place")
+            try expectHeld(law, .direct("[list | note]", notation))
         }
     }
 
@@ -44,11 +44,11 @@ import UIKitModel
         ]
         let merged = Drawn.transition("[list | note]", "[list, note]").with { $0.calls = calls }
         try expectHeld(law, merged)
-        let strict = merged.with { $0.policies.allowsTakingOver = false }
+        let strict = merged.with { $0.policies.merging = .handedOver }
         try expectViolated(
             law, strict, "note was given to a new stack while it still stood in the old one.")
-        try expectHeld(law, strict.with { $0.calls.removeLast() }, in: "none-taken-over")
-        try expectHeld(law, strict.with { $0.nature = .show }, in: "one-place")
+        try expectHeld(law, strict.with { $0.calls.removeLast() })
+        try expectHeld(law, strict.with { $0.nature = .show })
         try expectHeld(law, strict.with { $0.nature = .direct })
     }
 }

@@ -17,16 +17,15 @@ import UIKitModel
     }
 
     @Test func `held: what is selected or pushed comes to the front of its pane`() throws {
-        try expectHeld(law, .show("note", "[list | _]", "[list | note]"), in: "in-detail-column")
+        try expectHeld(law, .show("note", "[list | _]", "[list | note]"))
         try expectHeld(law, .show("note#2", "[list | note]", "[list | note, note#2]"))
-        try expectHeld(law, .show("note", "[list]", "[list, note]"), in: "in-one-stack")
+        try expectHeld(law, .show("note", "[list]", "[list, note]"))
         // A plain primary presents it (D4).
-        try expectHeld(law, .show("note", "[!list]", "[!list] ^note"), in: "presented")
+        try expectHeld(law, .show("note", "[!list]", "[!list] ^note"))
         // The same row again.
         try expectHeld(law, .show("note", "[list | note]", "[list | note]"))
         try expectHeld(
-            law, step(.pushList, adding: "list#2", "[list | note]", "[list, list#2 | note]"),
-            in: "in-list-column")
+            law, step(.pushList, adding: "list#2", "[list | note]", "[list, list#2 | note]"))
         try expectHeld(
             law, step(.pushDetail, adding: "note#2", "[list, note]", "[list, note, note#2]"))
         try expectHeld(
@@ -81,11 +80,11 @@ import UIKitModel
 
     @Test func `Back beside another pane leads to the screen below`() throws {
         try expectHeld(
-            law, step(.back(.detail), "[list | note, note#2]", "[list | note]"), in: "one-back")
+            law, step(.back(.detail), "[list | note, note#2]", "[list | note]"))
         try expectHeld(law, step(.back(.detail), "[list | _, note]", "[list | _]"))
         try expectHeld(law, step(.back(.list), "[list, list#2 | note]", "[list | note]"))
         try expectHeld(law, step(.back(.list), "[list | _] ^note", "[list | _]"))
-        try expectHeld(law, step(.back(.list), "[!list] ^note", "[!list]"), in: "dismissed")
+        try expectHeld(law, step(.back(.list), "[!list] ^note", "[!list]"))
         try expectViolated(
             law, step(.back(.detail), "[list | note, note#2]", "[list | note, note#2]"),
             "note#2 stays in front: [list | note, note#2], as before.")
@@ -101,7 +100,7 @@ import UIKitModel
     @Test func `back to the root leaves the front`() throws {
         try expectHeld(law, step(.backToRoot(.detail), "[list | note, note#2]", "[list | note]"))
         try expectHeld(
-            law, step(.backToRoot(.list), "[list, note, note#2]", "[list]"), in: "back-to-root")
+            law, step(.backToRoot(.list), "[list, note, note#2]", "[list]"))
         try expectViolated(
             law, step(.backToRoot(.list), "[list, note]", "[list, note]"),
             "note stays in front: [list, note], as before.")
@@ -121,7 +120,7 @@ import UIKitModel
 
     @Test func `a Back that is not finished leaves the screen in front`() throws {
         let cancelled = step(.cancelBack(.list), "[list, note]", "[list, note]")
-        try expectHeld(law, cancelled, in: "stayed")
+        try expectHeld(law, cancelled)
         try expectViolated(
             law, cancelled.with { $0.after = "[list]" },
             "Back from note was not finished, and it is not in front any more: "
@@ -130,7 +129,7 @@ import UIKitModel
 
     @Test func `what the app takes away is not in front any more`() throws {
         let cleared = Drawn.app(.clearDetail, "[list | note]", "[list | _]", removing: ["note"])
-        try expectHeld(law, cleared, in: "taken-away")
+        try expectHeld(law, cleared)
         try expectViolated(
             law, cleared.with { $0.after = $0.before },
             "note stays in front: [list | note], as before.")
@@ -143,7 +142,7 @@ import UIKitModel
     @Test func `the next item comes to the front where the last one was`() throws {
         let next = Drawn.app(
             .nextItem, "[list | note]", "[list | note#2]", removing: ["note"], adding: ["note#2"])
-        try expectHeld(law, next, in: "replaced")
+        try expectHeld(law, next)
         try expectViolated(
             law, next.with { $0.after = "[list | note#2, list#2]" },
             "note#2 does not come to the front: "
@@ -157,7 +156,7 @@ import UIKitModel
     @Test func `starting over leads to the first list`() throws {
         let over = Drawn.app(
             .startOver, "[list, list#2, note]", "[list]", removing: ["list#2", "note"])
-        try expectHeld(law, over, in: "started-over")
+        try expectHeld(law, over)
         try expectHeld(law, over.with { $0.before = "[list]" })
         try expectViolated(
             law, over.with { $0.after = "[list, list#2]" },
@@ -168,7 +167,7 @@ import UIKitModel
 
     @Test func `the button hides the list column, and shows it again`() throws {
         let toggle = step(.toggleList, "[list | note]", "[list | note]")
-        try expectHeld(law, toggle.with { $0.listColumn = .isOneGestureAway }, in: "toggled")
+        try expectHeld(law, toggle.with { $0.listColumn = .isOneGestureAway })
         try expectHeld(law, toggle.with { $0.hidesListBefore = true })
         try expectViolated(
             law, toggle, "The list column does not hide: [list | note], as before.")

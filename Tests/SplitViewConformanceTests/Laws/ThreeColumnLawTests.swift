@@ -9,11 +9,11 @@ import UIKitModel
 
     @Test func `right-side: lists in the first two columns, details in the third`() throws {
         let law = SplitViewLaws.rightSide
-        try expectHeld(law, .transition("[list]", "[list | list#2 | note]"), in: "own-side")
+        try expectHeld(law, .transition("[list]", "[list | list#2 | note]"))
         try expectViolated(
             law, .transition("[list, note]", "[list | note | _]"),
             "note stands in the supplementary column: [list | note | _].")
-        try expectHeld(law, .direct("[list | note]", "[list | note] +[list#2]"), in: "own-side")
+        try expectHeld(law, .direct("[list | note]", "[list | note] +[list#2]"))
         try expectViolated(
             law, .transition("[list, list#2]", "[list | - | list#2]"),
             "list#2 stands in the detail column: [list | - | list#2].")
@@ -21,7 +21,7 @@ import UIKitModel
 
     @Test func `blank-never-nested: the second and the third column may be empty`() throws {
         let law = SplitViewLaws.blankNeverNested
-        try expectHeld(law, .transition("[list]", "[list | _ | _#2]"), in: "alone")
+        try expectHeld(law, .transition("[list]", "[list | _ | _#2]"))
         try expectViolated(
             law, .transition("[list]", "[list | list#2, _ | note]"),
             "The placeholder is not alone in the supplementary column: "
@@ -29,7 +29,7 @@ import UIKitModel
         try expectViolated(
             law, .transition("[list]", "[_ | list | note]"),
             "The placeholder does not stand in the secondary column: [_ | list | note].")
-        try expectHeld(law, .direct("[list | note]", "[list | _] +[_#2]"), in: "alone")
+        try expectHeld(law, .direct("[list | note]", "[list | _] +[_#2]"))
         try expectViolated(
             law, .direct("[list | note]", "[list | note] +[_, note#2]"),
             "The placeholder is not alone in the inspector: [list | note] +[_, note#2].")
@@ -38,19 +38,18 @@ import UIKitModel
     @Test func `same-screen: of two lists beside each other either may be in front`() throws {
         let law = SplitViewLaws.sameScreen
         try expectHeld(
-            law, .transition("[list | list#2 | _]", "[list, [list#2]]"), in: "list-column")
-        try expectHeld(law, .transition("[list | list#2 | _]", "[list]"), in: "list-column")
+            law, .transition("[list | list#2 | _]", "[list, [list#2]]"))
+        try expectHeld(law, .transition("[list | list#2 | _]", "[list]"))
         var step = try Drawn.transition("[list | list#2 | _]", "[list]").step()
         step.before.displayMode = .oneBesideSecondary
         #expect(law.judge(step).isViolated, "the first list was hidden")
         try expectHeld(
-            law, .transition("[list | list#2 | note]", "[list, [list#2], [note]]"),
-            in: "detail-column")
+            law, .transition("[list | list#2 | note]", "[list, [list#2], [note]]"))
     }
 
     @Test func `same-screen: beside two placeholders the user looks at the first list`() throws {
         let law = SplitViewLaws.sameScreen
-        try expectHeld(law, .transition("[list | _ | _#2]", "[list]"), in: "list-column")
+        try expectHeld(law, .transition("[list | _ | _#2]", "[list]"))
         try expectViolated(
             law, .transition("[list | _ | _#2]", "[list, [_]]"),
             "list is not in front any more: [list | _ | _] became [list, [_]].")
@@ -58,8 +57,7 @@ import UIKitModel
 
     @Test func `same-screen: an inspector is not what is looked at`() throws {
         try expectHeld(
-            SplitViewLaws.sameScreen, .transition("[list | note] +[note#2]", "[list, note]"),
-            in: "detail-column")
+            SplitViewLaws.sameScreen, .transition("[list | note] +[note#2]", "[list, note]"))
     }
 
     @Test func `contents-preserved: an inspector comes and goes, other content does not`() throws {
@@ -100,7 +98,7 @@ import UIKitModel
             ("[list | note] +[note#2]", .secondaryOnly, false),
         ] {
             var step = try Drawn.transition("[list, note]", after).step()
-            step.arrangementBeforeCollapse = SplitViewStep.Arrangement(
+            step.arrangementBefore = SplitViewStep.Arrangement(
                 displayMode: .oneBesideSecondary)
             step.after.displayMode = mode
             #expect(law.judge(step).isViolated != isKept, "\(after)")
@@ -110,7 +108,7 @@ import UIKitModel
     @Test func `list-reachable: a list in the inspector is none to choose from`() throws {
         let law = SplitViewLaws.listReachable
         let inspected = Drawn.direct("[list | note]", "[list | note] +[list#2]")
-        try expectHeld(law.law, inspected, in: "in-sight")
+        try expectHeld(law.law, inspected)
         try expectViolated(
             law.law, inspected.with { $0.listColumn = .isOutOfReach },
             "The list column is hidden, and nothing brings it back: [list | note] +[list#2].")
@@ -158,7 +156,7 @@ import UIKitModel
                 .asked(.collapse(ControllerNumber(2), onto: ControllerNumber(1)), .bool(true))
             ]
         }
-        try expectHeld(law, merged, in: "collapse-merged")
+        try expectHeld(law, merged)
         try expectViolated(
             law, merged.with { $0.after = "[list, note#2]" },
             "The delegate answered that it had merged the details, and note is not there: "
@@ -172,7 +170,7 @@ import UIKitModel
     @Test func `app-record: an inspector is not what is chosen`() throws {
         let law = SplitViewLaws.appRecord
         let none = Drawn.direct("[list | _]", "[list | _] +[note]").with { $0.record = "" }
-        try expectHeld(law, none, in: "nothing")
+        try expectHeld(law, none)
         try expectViolated(
             law, none.with { $0.after = "[list | note] +[note#2]" },
             "The app believes that it shows no detail, and it shows note: "
@@ -200,7 +198,7 @@ import UIKitModel
     @Test func `mode-kept: each arrangement of three columns is another one`() throws {
         let law = SplitViewLaws.modeKept
         var step = try Drawn.transition("[list, [list#2]]", "[list | list#2 | _]").step()
-        step.arrangementBeforeCollapse = SplitViewStep.Arrangement(displayMode: .twoBesideSecondary)
+        step.arrangementBefore = SplitViewStep.Arrangement(displayMode: .twoBesideSecondary)
         #expect(law.heldBranches(of: step) == ["list-shown"])
         // `oneBesideSecondary`, with the first list hidden.
         step.after.displayMode = .oneBesideSecondary
@@ -223,10 +221,10 @@ import UIKitModel
             .transition("[list, [list#2], [note]]", end)
                 .with {
                     $0.start = "[list | list#2 | note]"
-                    $0.policies = Policies(recreatesContainers: false)
+                    $0.policies = Policies()
                 }
         }
-        try expectHeld(law, cycle("[list | list#2 | note]"), in: "from-two-columns")
+        try expectHeld(law, cycle("[list | list#2 | note]"))
         var step = try cycle("[list | list#2 | note]").step()
         for index in step.after.nodes.indices where step.after.nodes[index].place == .supplementary
         {
@@ -243,7 +241,7 @@ import UIKitModel
         try expectHeld(
             law,
             .transition("[list, [list#2], [note]]", "[list | list#2 | note]")
-                .with { $0.start = "[list | list#2 | note]" }, in: "expanding", "there-and-back")
+                .with { $0.start = "[list | list#2 | note]" })
         try expectViolated(
             law,
             .transition("[list, [list#2], [note]]", "[list | - | note]")

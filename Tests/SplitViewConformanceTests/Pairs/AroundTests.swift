@@ -103,7 +103,7 @@ import UIKitModel
     }
 
     @Test func `by policy a search ends with the tap on what it has found`() throws {
-        let policies = Policies(collapsedSelection: .replaces, linkedLists: .goBack)
+        let policies = Policies(selection: .replaces)
         try expectPair(
             .reader(policies) { Searches() }, .reader(policies) { Forgets() },
             law: "contents-preserved", trace: "launch wide; action 1; select 1")

@@ -118,7 +118,7 @@ import UIKitModel
 
     @Test func `over one stack what is presented takes the place that the policy says`() throws {
         let subject = SplitViewSubject.notes(
-            contract: Contract(policies: Policies(collapsedSelection: .replaces)),
+            contract: Contract(policies: Policies(selection: .replaces)),
             delegate: { PresentsOverStack() })
         let commands = try Trace.commands(
             inLine: "launch narrow; select 1; replace-from-detail")

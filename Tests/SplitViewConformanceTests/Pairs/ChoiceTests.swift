@@ -35,7 +35,7 @@ import UIKitModel
 
     private func reader(_ profile: UIKitProfile) -> SplitViewSubject {
         SplitViewSubject(
-            "closes-in-did-show", contract: .usual(Policies(collapsedSelection: .replaces)),
+            "closes-in-did-show", contract: .usual(Policies(selection: .replaces)),
             profile: profile
         ) {
             ClosesInDidShow().scene

@@ -40,7 +40,7 @@ import UIKitModel
     }
 
     @Test func `a default that may be in front may come there in a round trip`() throws {
-        let front = Policies(collapsedSelection: .replaces, defaultDetail: .inFront)
+        let front = Policies(selection: .replaces, defaultDetail: .inFront)
         let subject = SplitViewSubject.reader(front) { StartsInDetail() }
         let line = "launch narrow; back list; widen; narrow"
         let replay = SplitViewChecker(subject).replay(try Trace.commands(inLine: line))
@@ -101,7 +101,7 @@ import UIKitModel
         func subject(
             _ detail: Policies.DefaultDetail, _ make: @escaping @MainActor @Sendable () -> Above
         ) -> SplitViewSubject {
-            let policies = Policies(allowsKeeping: true, defaultDetail: detail)
+            let policies = Policies(defaultDetail: detail, keepsScreens: true)
             return SplitViewSubject("above", contract: .usual(policies)) { make().subject }
         }
         try expectPair(
@@ -177,7 +177,7 @@ import UIKitModel
     }
 
     @Test func `by policy a default may be in front of the list, not of what was chosen`() throws {
-        let inFront = Policies(collapsedSelection: .replaces, defaultDetail: .inFront)
+        let inFront = Policies(selection: .replaces, defaultDetail: .inFront)
         try expectPair(
             .reader(inFront) { BeginsInDetail() }, .reader(inFront) { CoversArticles() },
             law: "same-screen", trace: "launch wide; select 1; narrow")

@@ -40,7 +40,7 @@ import UIKitModel
         expectHolding(
             SplitViewSubject(
                 "sections",
-                contract: .usual(Policies(allowsKeeping: true, otherTabs: .follow))
+                contract: .usual(Policies(otherTabs: .follow, keepsScreens: true))
             ) { Sections().scene }, height: 5)
     }
 

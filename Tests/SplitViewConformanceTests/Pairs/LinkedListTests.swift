@@ -79,37 +79,23 @@ import UIKitModel
         }
     }
 
-    private func policies(_ lists: Policies.LinkedLists) -> Policies {
-        Policies(collapsedSelection: .replaces, linkedLists: lists)
+    @Test func `a link may go back to the first list, or show lists of its own`() throws {
+        let trace = try Trace.commands(inLine: "launch wide; push-list; open-link")
+        for app in [GoesBack.init, Replaces.init, Stays.init] as [@MainActor @Sendable () -> Stays] {
+            let replay = SplitViewChecker(.reader { app() }).replay(trace)
+            #expect(replay.violations.isEmpty, "\(replay.violations)")
+        }
     }
 
-    private let trace = "launch wide; push-list; open-link"
-
-    @Test func `by policy a link goes back to the first list`() throws {
+    @Test func `an action may show lists of its own, too`() throws {
         try expectPair(
-            .reader(policies(.goBack)) { GoesBack() }, .reader(policies(.goBack)) { Stays() },
-            law: "contents-preserved", trace: trace)
-        try expectPair(
-            .reader { Stays() }, .reader { GoesBack() }, law: "contents-preserved", trace: trace)
-    }
-
-    @Test func `by that policy an action may show lists of its own, too`() throws {
-        try expectPair(
-            .reader(policies(.replaced)) { ShowsNext() },
-            .reader(policies(.replaced)) { ShowsNothing() }, law: "tap-works",
-            trace: "launch wide; action 1")
-        try expectPair(
-            .reader { Stays() }, .reader { ShowsNext() }, law: "contents-preserved",
+            .reader { ShowsNext() }, .reader { ShowsNothing() }, law: "tap-works",
             trace: "launch wide; action 1")
     }
 
-    @Test func `by policy a link shows lists of its own`() throws {
+    @Test func `a row may not`() throws {
         try expectPair(
-            .reader(policies(.replaced)) { Replaces() },
-            .reader(policies(.replaced)) { ReplacesWithRows() }, law: "contents-preserved",
+            .reader { Replaces() }, .reader { ReplacesWithRows() }, law: "contents-preserved",
             trace: "launch wide; select 1")
-        try expectPair(
-            .reader(policies(.replaced)) { GoesBack() }, .reader { Replaces() },
-            law: "contents-preserved", trace: "open-link")
     }
 }

@@ -200,7 +200,7 @@ import UIKitModel
 
     @Test func `a row of the side bar brings back what its section showed`() throws {
         func subject(forgets: Bool) -> SplitViewSubject {
-            let policies = Policies(allowsKeeping: true, otherTabs: .follow)
+            let policies = Policies(otherTabs: .follow, keepsScreens: true)
             return SplitViewSubject("stacks", contract: .usual(policies)) {
                 Stacks(forgets: forgets).scene
             }
@@ -214,7 +214,7 @@ import UIKitModel
     @Test func `UNK61: the same tabs in both sizes are right, unless they lose what was chosen`()
         throws
     {
-        let policies = Policies(allowsKeeping: true, otherTabs: .follow)
+        let policies = Policies(otherTabs: .follow, keepsScreens: true)
         func subject(popsOnExpand: Bool) -> SplitViewSubject {
             SplitViewSubject("tabs", contract: .usual(policies)) {
                 Tabs(popsOnExpand: popsOnExpand).scene

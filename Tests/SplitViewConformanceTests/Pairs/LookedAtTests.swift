@@ -124,7 +124,7 @@ import UIKitModel
 
     @Test func `what a kept article shows is a part of the state`() {
         let subject = SplitViewSubject.reader(
-            Policies(collapsedSelection: .replaces, allowsKeeping: true)
+            Policies(selection: .replaces, keepsScreens: true)
         ) { Reopens() }
         let verified = SplitViewChecker(subject).verification(
             within: VerificationBounds(height: 2, limits: ExhaustLimits()))

@@ -29,8 +29,8 @@ import UIKitModel
 
     @Test func `the same list may be opened anew, and nothing chosen in it`() throws {
         let line = "launch wide; show-column primary; select-first 1; select 1; select-first 1"
-        for sameness in Policies.Sameness.allCases {
-            let policies = Policies(sameness: sameness)
+        for screens in [Policies.Screens.same, .madeAnew] {
+            let policies = Policies(screens: screens)
             #expect(try broken(.threeColumns(clearsNote: true, policies: policies), line) == [])
         }
     }

@@ -103,8 +103,7 @@ import UIKitModel
         }
     }
 
-    private let another = Policies(
-        collapsedSelection: .replaces, sameness: .shown, narrowScreens: .another)
+    private let another = Policies(selection: .replaces, screens: .another)
 
     /// A side bar leads to the sections of an app in a wide window, tabs in a narrow one.
     private final class Sections: NSObject, UISplitViewControllerDelegate {
@@ -148,8 +147,7 @@ import UIKitModel
         }
 
         static func subject(staysInStep: Bool) -> SplitViewSubject {
-            let policies = Policies(
-                sameness: .shown, defaultDetail: .inFront, narrowScreens: .another)
+            let policies = Policies(screens: .another, defaultDetail: .inFront)
             return SplitViewSubject("sections", contract: .usual(policies)) {
                 let app = Sections(staysInStep: staysInStep)
                 return SplitViewScene(app.split, keeping: [app]) {
@@ -197,8 +195,7 @@ import UIKitModel
         }
 
         static func subject(isSelectedAgain: Bool = false) -> SplitViewSubject {
-            let policies = Policies(
-                sameness: .shown, otherTabs: .kept, narrowScreens: .another)
+            let policies = Policies(screens: .another, otherTabs: .kept)
             return SplitViewSubject("account", contract: .usual(policies)) {
                 let app = AccountTab(isSelectedAgain: isSelectedAgain)
                 return SplitViewScene(app.split, keeping: [app]) {
@@ -248,8 +245,7 @@ import UIKitModel
         }
 
         static func subject(hasButton: Bool) -> SplitViewSubject {
-            let policies = Policies(
-                sameness: .shown, defaultDetail: .inFront, narrowScreens: .another)
+            let policies = Policies(screens: .another, defaultDetail: .inFront)
             return SplitViewSubject("alone", contract: .usual(policies)) {
                 let app = Alone()
                 let scene = SplitViewScene(app.split, keeping: [app]) {

@@ -22,7 +22,7 @@ import UIKitModel
     }
 
     private func policies(_ tabs: Policies.OtherTabs) -> Policies {
-        Policies(collapsedSelection: .replaces, otherTabs: tabs)
+        Policies(selection: .replaces, otherTabs: tabs)
     }
 
     private let trace = "launch narrow; select 1; switch-tab 2; widen"
@@ -99,8 +99,7 @@ import UIKitModel
     }
 
     @Test func `an app may make the articles of its tabs anew`() throws {
-        let anew = Policies(
-            collapsedSelection: .replaces, sameness: .shown, otherTabs: .follow)
+        let anew = Policies(selection: .replaces, screens: .madeAnew, otherTabs: .follow)
         try expectPair(
             .reader(anew) { FollowsAnew() }, .reader(anew) { FollowsNothing() },
             law: "contents-preserved", trace: "launch narrow; select 1; widen", height: 4)

@@ -117,7 +117,7 @@ import UIKitModel
     @Test func `a screen is the one that was seen, though another like it has come meanwhile`()
         throws
     {
-        let policies = Policies(collapsedSelection: .replaces, sameness: .shown)
+        let policies = Policies(selection: .replaces, screens: .madeAnew)
         let commands = try Trace.commands(
             inLine: "launch wide; action 3; action 1; action 4; action 2")
         let replay = SplitViewChecker(.reader(policies) { OpensLists() }).replay(commands)

@@ -130,9 +130,7 @@ import UIKitModel
     @Test func `a tap on the row of what is in front may show it anew, and take away the others`()
         throws
     {
-        let policies = Policies(
-            expandedSelection: .replaces, collapsedSelection: .stacks, allowsKeeping: true,
-            sameness: .shown, linkedLists: .replaced)
+        let policies = Policies(screens: .madeAnew, keepsScreens: true)
         let checker = SplitViewChecker(.reader(policies) { WitnessReader(policies) })
         let commands = try Trace.commands(
             inLine: "launch narrow; select 2; open-link; widen; select 1")
@@ -241,14 +239,5 @@ import UIKitModel
         #expect(replay.executed.count == commands.count)
         #expect(checker.stage.picture.notation == "[ArticleList | Article 11, Article 9]")
         #expect(replay.violations.isEmpty)
-    }
-
-    @Test func `where a page ends its row, the row leads back`() throws {
-        let checker = SplitViewChecker(
-            .reader(Policies(collapsedSelection: .replaces, pageAbove: .endsRow)) { LeavesPages() })
-        let commands = try Trace.commands(
-            inLine: "launch wide; select 1; push-detail; select 1")
-        let replay = checker.replay(commands)
-        #expect(replay.violations.contains { $0.flaw.law == "tap-works" && $0.index == 3 })
     }
 }

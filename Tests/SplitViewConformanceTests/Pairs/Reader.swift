@@ -25,7 +25,7 @@ import UIKitModel
 extension SplitViewSubject {
     /// An app that makes its screens itself, under the usual contract.
     static func reader(
-        _ policies: Policies = Policies(collapsedSelection: .replaces),
+        _ policies: Policies = Policies(selection: .replaces),
         _ make: @escaping @MainActor @Sendable () -> Reader
     ) -> SplitViewSubject {
         SplitViewSubject("reader", contract: .usual(policies)) { make().scene }

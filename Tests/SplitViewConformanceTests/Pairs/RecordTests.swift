@@ -43,18 +43,14 @@ import UIKitModel
         override var row: Int? { (articles.last as? Article)?.row }
     }
 
-    private func policies(_ page: Policies.PageAbove) -> Policies {
-        Policies(collapsedSelection: .replaces, pageAbove: page)
-    }
-
-    @Test func `by policy a page ends the highlight of its article`() throws {
-        try expectPair(
-            .reader(policies(.endsRow)) { HighlightsOnTop() },
-            .reader(policies(.endsRow)) { Highlights() }, law: "app-record",
-            trace: "launch wide; select 1; push-detail")
-        try expectPair(
-            .reader(policies(.endsRow)) { WritesDownPages() }, .reader { HighlightsOnTop() },
-            law: "app-record", trace: "launch wide; select 1; push-detail")
+    @Test func `a page may end the highlight of its article, or be what is recorded`() throws {
+        for right in [HighlightsOnTop.init, WritesDownPages.init]
+            as [@MainActor @Sendable () -> Highlights]
+        {
+            try expectPair(
+                .reader { right() }, .reader { HighlightsTooLong() }, law: "app-record",
+                trace: "launch narrow; select 1; back list")
+        }
     }
 
     private final class Draft: UIViewController {}
@@ -81,16 +77,6 @@ import UIKitModel
         let checker = SplitViewChecker(.reader { Writes() })
         let replay = checker.replay(try Trace.commands(inLine: "launch wide; action 1"))
         #expect(replay.violations.isEmpty, "\(replay.violations)")
-    }
-
-    @Test func `by policy the page is recorded`() throws {
-        try expectPair(
-            .reader(policies(.isRecorded)) { WritesDownPages() },
-            .reader(policies(.isRecorded)) { HighlightsOnTop() }, law: "app-record",
-            trace: "launch wide; select 1; push-detail")
-        try expectPair(
-            .reader { WritesDownPages() }, .reader(policies(.isRecorded)) { Highlights() },
-            law: "app-record", trace: "launch narrow; select 1; push-detail")
     }
 
     @Test func `a page above the article does not make its highlight wrong`() throws {

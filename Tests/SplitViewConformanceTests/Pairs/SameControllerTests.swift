@@ -86,7 +86,7 @@ import UIKitModel
     /// The traces that break tap-works.
     private func broken(by make: @escaping @MainActor @Sendable () -> Sections) -> [String] {
         let subject = SplitViewSubject(
-            "sections", contract: .usual(Policies(expandedSelection: .replaces))
+            "sections", contract: .usual(Policies())
         ) { make().scene }
         let verified = SplitViewChecker(subject).verification(
             within: VerificationBounds(height: 3, limits: ExhaustLimits()))

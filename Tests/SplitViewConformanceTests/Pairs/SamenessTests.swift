@@ -56,12 +56,12 @@ import UIKitModel
         }
     }
 
-    private let anew = Policies(collapsedSelection: .replaces, sameness: .shown)
+    private let anew = Policies(selection: .replaces, screens: .madeAnew)
 
     /// Goes along traces on one stage and repeats them on another, which is used for all of them.
-    @Test(arguments: [Policies.Sameness.identity, .shown])
-    func `a trace that is repeated leads where it led`(_ sameness: Policies.Sameness) {
-        let policies = Policies(collapsedSelection: .replaces, sameness: sameness)
+    @Test(arguments: [Policies.Screens.same, .madeAnew])
+    func `a trace that is repeated leads where it led`(_ screens: Policies.Screens) {
+        let policies = Policies(selection: .replaces, screens: screens)
         let subject = SplitViewSubject.reader(policies) { MakesAnew() }
         let (seen, repeated) = (SplitViewStage(subject), SplitViewStage(subject))
         var choices = SeededChoices(seed: 3)
@@ -122,8 +122,7 @@ import UIKitModel
     }
 
     @Test func `an article that is in two tabs came to the one where it was opened`() throws {
-        let policies = Policies(
-            collapsedSelection: .replaces, sameness: .shown, otherTabs: .kept)
+        let policies = Policies(selection: .replaces, screens: .madeAnew, otherTabs: .kept)
         let subject = SplitViewSubject.reader(policies) { EachTab() }
         let line = "launch narrow; switch-tab 2; select 1; switch-tab 1; select 1; switch-tab 2"
         let commands = try Trace.commands(inLine: line)

@@ -77,7 +77,7 @@ import UIKitModel
     private func subject(
         _ make: @escaping @MainActor @Sendable () -> Sections
     ) -> SplitViewSubject {
-        let policies = Policies(allowsKeeping: true, otherTabs: .follow)
+        let policies = Policies(otherTabs: .follow, keepsScreens: true)
         return SplitViewSubject("sections", contract: .usual(policies)) { make().scene }
     }
 
@@ -94,7 +94,7 @@ import UIKitModel
     }
 
     @Test func `what a link shows in a section takes the place of what was kept for it`() throws {
-        let policies = Policies(allowsKeeping: true, otherTabs: .follow)
+        let policies = Policies(otherTabs: .follow, keepsScreens: true)
         let linked = SplitViewSubject("sections", contract: .usual(policies)) {
             Sections().linkedScene
         }

@@ -88,10 +88,9 @@ import UIKitModel
     }
 
     private func violations(
-        _ sameness: Policies.Sameness, _ line: String
+        _ screens: Policies.Screens, _ line: String
     ) throws -> [String] {
-        let policies = Policies(
-            allowsKeeping: true, sameness: sameness, otherTabs: .follow, narrowScreens: .another)
+        let policies = Policies(screens: screens, otherTabs: .follow, keepsScreens: true)
         let subject = SplitViewSubject("trees", contract: .usual(policies)) { Trees().scene }
         let commands = try Trace.commands(inLine: line)
         let replay = SplitViewChecker(subject).replay(commands)
@@ -101,20 +100,20 @@ import UIKitModel
 
     @Test func `what is open in two sections came to the one where it was opened`() throws {
         let line = "launch narrow; select 1; switch-tab 2; select 1; push-detail; switch-tab 1"
-        #expect(try violations(.shown, line + "; push-detail") == [])
+        #expect(try violations(.another, line + "; push-detail") == [])
         let wide = "launch wide; select 1; push-detail; select 2; select 1; push-detail"
-        #expect(try violations(.shown, wide + "; select-first 1") == [])
+        #expect(try violations(.another, wide + "; select-first 1") == [])
     }
 
     @Test func `a copy in the other tree is not what a tap has shown`() throws {
         let line = "launch narrow; select 1; widen; select-first 2; select-first 1; back detail"
-        #expect(try violations(.shown, line + "; select-first 1") == [])
+        #expect(try violations(.another, line + "; select-first 1") == [])
     }
 
     @Test func `what is kept for a section may be made anew with its tree`() throws {
         let line = "launch wide; select 1; select-first 2; narrow"
-        #expect(try violations(.identity, line + "; widen") == [])
+        #expect(try violations(.another, line + "; widen") == [])
         let back = "; switch-tab 1; back list; widen"
-        #expect(try violations(.identity, line + back) == [])
+        #expect(try violations(.another, line + back) == [])
     }
 }

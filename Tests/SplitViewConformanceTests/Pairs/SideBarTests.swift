@@ -142,7 +142,7 @@ import UIKitModel
     private static func sections(
         _ make: @escaping @MainActor @Sendable () -> Sections
     ) -> SplitViewSubject {
-        let policies = Policies(allowsKeeping: true, otherTabs: .follow)
+        let policies = Policies(otherTabs: .follow, keepsScreens: true)
         return SplitViewSubject("sections", contract: .usual(policies)) { make().scene }
     }
 
@@ -261,8 +261,7 @@ import UIKitModel
     private static func stacks(
         _ make: @escaping @MainActor @Sendable () -> Stacks
     ) -> SplitViewSubject {
-        let policies = Policies(
-            allowsKeeping: true, otherTabs: .follow, defaultDetail: .inFront)
+        let policies = Policies(otherTabs: .follow, defaultDetail: .inFront, keepsScreens: true)
         return SplitViewSubject("stacks", contract: .usual(policies)) { make().scene }
     }
 

@@ -19,17 +19,11 @@ import UIKitModel
     }
 
     private var fillsIn: Bool {
-        policies.expandedSelection == .replaces && policies.collapsedSelection == .replaces
-            && policies.recreatesContainers
+        policies.selection == .replaces && !policies.keepsScreens
     }
 
     private var row: Int? {
-        let rows = articles.compactMap { ($0 as? Article)?.row }
-        switch policies.pageAbove {
-        case .belongsToRow: return rows.last { $0 != 9 }
-        case .endsRow: return rows.last == 9 ? nil : rows.last
-        case .isRecorded: return rows.last
-        }
+        articles.compactMap { ($0 as? Article)?.row }.last { $0 != 9 }
     }
 
     private func stack(_ screens: [UIViewController]) -> UINavigationController {
@@ -50,24 +44,20 @@ import UIKitModel
     override func show(_ article: UIViewController) {
         let columns = split.viewControllers.compactMap { $0 as? UINavigationController }
         let stack = columns[columns.count - 1]
-        let selection =
-            split.isCollapsed ? policies.collapsedSelection : policies.expandedSelection
+        let replaces =
+            switch policies.selection {
+            case .replaces: true
+            case .stacks, .asDetailSays: false
+            case .asUIKit: !split.isCollapsed
+            }
         let stays: [UIViewController] = stack.children.filter { screen in
             if screen is NoArticle { return false }
-            return selection == .replaces ? !isDetail(screen) : true
+            return replaces ? !isDetail(screen) : true
         }
         stack.setViewControllers(stays + [article], animated: false)
     }
 
     private func open(_ link: Int) {
-        if let lists = split.viewControllers.first as? UINavigationController {
-            let details = lists.children.filter(isDetail)
-            switch policies.linkedLists {
-            case .stay: break
-            case .goBack: lists.setViewControllers([lists.children[0]] + details, animated: false)
-            case .replaced: lists.setViewControllers([ArticleList()] + details, animated: false)
-            }
-        }
         let top = articles.last as? Article
         if top?.row != link || top?.isDefault == true { show(Article(link)) }
     }
@@ -88,7 +78,7 @@ import UIKitModel
         let moved = secondary.children.filter(moves)
         secondary.viewControllers = secondary.children.filter { $0 is NoArticle }
         primary.viewControllers += moved
-        kept = policies.recreatesContainers ? nil : secondary
+        kept = policies.keepsScreens ? secondary : nil
         return true
     }
 

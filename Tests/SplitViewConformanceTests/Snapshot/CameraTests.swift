@@ -128,7 +128,7 @@ import UIKitModel
         #expect(try stage.act(out: "launch wide; select 1") == "[!list | !_] ^note ^[note#2]")
         #expect(stage.picture.nodes.map(\.isInFront) == [false, false, false, true, true])
         #expect(try stage.act(on: "back detail") == "[!list | !_] ^note")
-        #expect(stage.step.change.removed.count == 1)
+        #expect(stage.step.expectation.goes.count == 1)
         #expect(try stage.act(on: "back detail") == "[!list | !_]")
     }
 

@@ -141,7 +141,7 @@ import UIKitModel
     }
 
     @Test func `where screens are the same that show the same, calls name them too`() throws {
-        let subject = SplitViewSubject.feeds(contract: .usual(Policies(sameness: .shown)))
+        let subject = SplitViewSubject.feeds(contract: .usual(Policies(screens: .madeAnew)))
         let last = try #require(try story("launch wide; select 3; narrow", of: subject).lines.last)
         #expect(last.after == "[Timeline] ~[Article 3]")
         #expect(last.calls == ["collapseSecondary: [Article 3] onto: [Timeline] -> true"])

@@ -41,7 +41,7 @@ import UIKitModel
     }
 
     @Test func `what is bounded is known in full: everything within two screens closes`() throws {
-        let contract = Contract.usual(Policies(expandedSelection: .asDetailSays))
+        let contract = Contract.usual(Policies(selection: .asDetailSays))
         let checker = SplitViewChecker(.notes(contract: contract, delegate: { CarefulDelegate() }))
         let bounds = VerificationBounds(height: 2, limits: ExhaustLimits(states: 20_000))
         let survey = try #require(checker.reachability(within: bounds))

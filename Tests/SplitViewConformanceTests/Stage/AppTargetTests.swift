@@ -32,7 +32,7 @@ import UIKitModel
         let stage = SplitViewStage(.acting())
         try stage.act(out: "launch wide; open-link")
         let note = try #require(stage.picture.front(of: .secondary))
-        #expect(stage.step.change.added == [note.id])
+        #expect(stage.step.expectation.comes == [note.id])
         #expect(stage.step.nature == .show)
         #expect(note.isChosen)
         try expect("", "open-link", nil, in: .notes())
@@ -50,9 +50,9 @@ import UIKitModel
         try stage.act(out: "launch narrow; select 1; push-detail; push-list-on-detail")
         let details = stage.picture.content.filter { $0.kind == .detail }.map(\.id)
         try stage.act(on: "next-item")
-        #expect(stage.step.change.removed == [details[1]])
+        #expect(stage.step.expectation.goes == [details[1]])
         let next = stage.picture.content.filter { $0.kind == .detail }.map(\.id)
-        #expect(next[0] == details[0] && next[1] == stage.step.change.added[0])
+        #expect(next[0] == details[0] && next[1] == stage.step.expectation.comes[0])
         #expect(stage.picture.notation == "[list, note, note#2, list#2] ~[_]")
     }
 
@@ -63,8 +63,8 @@ import UIKitModel
         try stage.act(out: "launch wide; push-list; select 1")
         let content = stage.picture.content.map(\.id)
         try stage.act(on: "start-over")
-        #expect(Set(stage.step.change.removed).isSuperset(of: content.dropFirst()))
-        #expect(!stage.step.change.removed.contains(content[0]))
+        #expect(Set(stage.step.expectation.goes).isSuperset(of: content.dropFirst()))
+        #expect(!stage.step.expectation.goes.contains(content[0]))
     }
 
     @Test
@@ -138,7 +138,7 @@ import UIKitModel
         let before = stage.picture
         try stage.act(on: "cancel-back detail")
         #expect(stage.picture == before)
-        #expect(stage.step.change == SplitViewStep.Change())
+        #expect(stage.step.expectation.comes + stage.step.expectation.goes == [])
     }
 
     @Test func `odd details: bare, none at all, and the list itself`() throws {

@@ -28,10 +28,9 @@ import UIKitModel
     ) throws {
         let stage = stage ?? self.stage
         try stage.act(out: line)
-        let change = stage.step.change
-        #expect(names(change.added, of: stage) == added, sourceLocation: sourceLocation)
-        #expect(names(change.removed, of: stage) == removed, sourceLocation: sourceLocation)
-        #expect(!change.mayRemoveDetails, sourceLocation: sourceLocation)
+        let change = stage.step.expectation
+        #expect(names(change.comes, of: stage) == added, sourceLocation: sourceLocation)
+        #expect(names(change.goes, of: stage) == removed, sourceLocation: sourceLocation)
     }
 
     @Test func `transitions change nothing`() throws {
@@ -65,11 +64,10 @@ import UIKitModel
 
     @Test func `clearing removes the details that were chosen, and may remove any`() throws {
         try stage.act(out: "launch wide; select 1; push-detail; clear-detail")
-        #expect(stage.step.change.mayRemoveDetails)
-        #expect(names(stage.step.change.removed, of: stage) == ["note", "note#2"])
+        #expect(names(stage.step.expectation.goes, of: stage) == ["note", "note#2"])
         #expect(stage.step.nature == .app)
         try stage.act(on: "select 1")
-        #expect(!stage.step.change.mayRemoveDetails, "the next step says its own")
+        #expect(stage.step.expectation.goes == [], "the next step says its own")
     }
 
     @Test func `a selection adds; what goes is the policy's to say, expanded`() throws {
@@ -77,11 +75,11 @@ import UIKitModel
         try expect(two + "select 2", adds: ["note#3"])
         #expect(stage.step.nature == .show)
         try expect(two + "select-replacing 2", adds: ["note#3"])
-        let saying = subject(Policies(expandedSelection: .asDetailSays))
+        let saying = subject(Policies(selection: .asDetailSays))
         try expect(two + "select 2", adds: ["note#3"], on: saying)
         try expect(
             two + "select-replacing 2", adds: ["note#3"], removes: ["note", "note#2"], on: saying)
-        let replacing = subject(Policies(expandedSelection: .replaces))
+        let replacing = subject(Policies())
         try expect(two + "select 2", adds: ["note#3"], removes: ["note", "note#2"], on: replacing)
         try expect("select 1", adds: ["note"], on: replacing)
         try expect("select 1; select 1", adds: ["note#2"], removes: ["note"], on: replacing)
@@ -94,16 +92,16 @@ import UIKitModel
     @Test func `a selection adds; what goes is the policy's to say, collapsed`() throws {
         let above = "launch narrow; select 1; push-list-on-detail; "
         try expect(above + "select 2", adds: ["note#2"])
-        let replacing = subject(Policies(collapsedSelection: .replaces))
+        let replacing = subject(Policies(selection: .replaces))
         try expect(above + "select 2", adds: ["note#2"], removes: ["note"], on: replacing)
-        let saying = subject(Policies(collapsedSelection: .asDetailSays))
+        let saying = subject(Policies(selection: .asDetailSays))
         try expect(above + "select 2", adds: ["note#2"], on: saying)
         try expect(above + "select-replacing 2", adds: ["note#2"], removes: ["note"], on: saying)
     }
 
     @Test func `a detail that is shown again does not have to go for itself`() throws {
         let replacing = SplitViewStage(
-            .notes(contract: Contract(policies: Policies(expandedSelection: .replaces))))
+            .notes(contract: Contract(policies: Policies())))
         try expect("launch wide; select 1; select-again", adds: ["note"], on: replacing)
     }
 

@@ -274,7 +274,7 @@ import UIKitModel
 
     @Test func `how a screen was chosen that is gone is no part of the state`() throws {
         let subject = SplitViewSubject(
-            "pages", contract: .usual(Policies(collapsedSelection: .replaces))
+            "pages", contract: .usual(Policies(selection: .replaces))
         ) {
             let (split, pages) = (UISplitViewController(), Pages())
             pages.turn(to: 1)

@@ -9,7 +9,7 @@ import UIKitModel
         SplitViewStage(
             .notes(
                 contract: Contract(
-                    assumptions: assumptions, policies: Policies(expandedSelection: .stacks)),
+                    assumptions: assumptions, policies: Policies(selection: .stacks)),
                 delegate: { CarefulDelegate() }))
     }
 
@@ -91,7 +91,7 @@ import UIKitModel
             assumptions: [
                 Assumption("one", "One.", rulingOut: [.back]),
                 Assumption("two", "Two.", rulingOut: [.pushList]).stated(false),
-            ], policies: Policies(allowsNesting: true))
+            ], policies: Policies())
         let less = contract.without("one")
         #expect(less.assumptions.map(\.name) == ["two"])
         #expect(less.policies == contract.policies)
@@ -173,7 +173,7 @@ import UIKitModel
                 "select-empty-stack", "select-list", "select-wrapped", "shorten-stack",
                 "withhold-delegate",
             ])
-        #expect(Contract.usual(Policies(allowsNesting: true)).policies.allowsNesting)
+        #expect(Contract.usual(Policies(hasBars: false)).policies.hasBars == false)
         #expect(Contract.usual.policies == Policies())
         #expect(Contract().assumptions.isEmpty)
     }

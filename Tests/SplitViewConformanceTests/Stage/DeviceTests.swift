@@ -310,9 +310,9 @@ import UIKitModel
     @Test func `the arrangement of the columns is compared in windows of the same width`() throws {
         let stage = stage(.iPadPro12_9)
         try stage.act(out: "launch-on iPad-Pro-12.9/landscape; divider third; divider half")
-        #expect(stage.step.arrangementBeforeCollapse == nil)
+        #expect(stage.step.arrangementBefore == nil)
         try stage.act(on: "divider third; divider half")
-        #expect(stage.step.arrangementBeforeCollapse != nil)
+        #expect(stage.step.arrangementBefore != nil)
         // In the background it is apart for a moment, in a window of another width.
         let background = SplitViewStage(
             SplitViewSubject("reader", devices: [.iPadPro12_9]) {
@@ -320,7 +320,7 @@ import UIKitModel
             })
         let line = "launch-on iPad-Pro-12.9/landscape/half; divider third; background narrow"
         try background.act(out: "\(line); divider half")
-        #expect(background.step.arrangementBeforeCollapse == nil)
+        #expect(background.step.arrangementBefore == nil)
     }
 
     /// A list that takes the details off its stack once the screen is wider than high: by then they
@@ -342,7 +342,7 @@ import UIKitModel
     {
         func broken(on device: Device) throws -> [String] {
             let subject = SplitViewSubject(
-                "turning", contract: .usual(Policies(expandedSelection: .asDetailSays)),
+                "turning", contract: .usual(Policies(selection: .asDetailSays)),
                 naming: .kinds, devices: [device]
             ) {
                 let (split, delegate) = (UISplitViewController(), CarefulDelegate())

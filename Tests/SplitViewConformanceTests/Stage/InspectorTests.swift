@@ -82,7 +82,7 @@ import UIKitModel
     }
 
     private let sheets = SplitViewSubject(
-        "sheets", contract: .usual(Policies(allowsKeeping: true)), naming: .kinds
+        "sheets", contract: .usual(Policies(keepsScreens: true)), naming: .kinds
     ) { Sheets().scene }
 
     @Test func `an inspector of its own is drawn where it is seen, and nowhere while hidden`()
@@ -146,7 +146,7 @@ import UIKitModel
             return isThere(step.after) ? .held : .violated("The inspector is gone.")
         }
         let subject = SplitViewSubject(
-            "sheets", contract: .usual(Policies(allowsKeeping: true)), laws: [law], naming: .kinds
+            "sheets", contract: .usual(Policies(keepsScreens: true)), laws: [law], naming: .kinds
         ) { Sheets().scene }
         let commands = try Trace.commands(inLine: "launch wide; action 1; narrow")
         let story = SplitViewChecker(subject).story(of: commands, about: "inspects")

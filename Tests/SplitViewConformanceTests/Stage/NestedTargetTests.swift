@@ -15,10 +15,10 @@ import UIKitModel
         #expect(try stage.act(on: "push-detail") == "[list, [note, note#2, note#3]]")
         #expect(try stage.act(on: "back list") == "[list, [note, note#2]]")
         #expect(try stage.act(on: "back-to-root detail") == "[list, [note]]")
-        #expect(stage.step.change.removed.count == 1)
+        #expect(stage.step.expectation.goes.count == 1)
         // The stack goes as a unit, and UIKit keeps it, as it was the secondary (P1).
         #expect(try stage.act(on: "back detail") == "[list] ~[note]")
-        #expect(stage.step.change.removed.count == 1)
+        #expect(stage.step.expectation.goes.count == 1)
         #expect(try stage.gives("back list") == .ignored)
     }
 
@@ -32,7 +32,7 @@ import UIKitModel
         #expect(try stage.act(on: "back list") == "[list, [note]]")
         // Everything above the root goes, in its order, with what is inside.
         #expect(try stage.act(on: "push-above-nested; back-to-root list") == "[list] ~[note]")
-        #expect(stage.step.change.removed.count == 2)
+        #expect(stage.step.expectation.goes.count == 2)
     }
 
     @Test func `stacks are set where the front screen stands`() throws {
@@ -112,7 +112,7 @@ import UIKitModel
             #expect(stage.perform(command) == .ignored, "\(command)")
         }
         #expect(try stage.act(on: "back detail") == "[!list] ~note")
-        #expect(stage.step.change.removed.count == 1)
+        #expect(stage.step.expectation.goes.count == 1)
         try stage.act(out: "launch narrow; select 1")
         #expect(try stage.gives("widen") == .performed)
     }
@@ -125,7 +125,7 @@ import UIKitModel
         #expect(try stage.act(on: "widen") == "[list | note]")
         #expect(try stage.act(on: "select-again") == "[list | note]")
         #expect(stage.step.exception == nil)
-        #expect(stage.step.change.added == [note])
+        #expect(stage.step.expectation.comes == [note])
     }
 }
 

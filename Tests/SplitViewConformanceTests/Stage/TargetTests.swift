@@ -59,9 +59,9 @@ import UIKitModel
         try expect("launch wide; select 1", "select-again", "[list | note]")
         #expect(stage.step.exception?.name == "NSInvalidArgumentException")
         try stage.act(out: "launch narrow; select 1; back list")
-        let note = try #require(stage.step.change.removed.first)
+        let note = try #require(stage.step.expectation.goes.first)
         #expect(try stage.act(on: "select-again") == "[list, note] ~[_]")
-        #expect(stage.step.change.added == [note])
+        #expect(stage.step.expectation.comes == [note])
         #expect(stage.picture.showsContent(note))
     }
 

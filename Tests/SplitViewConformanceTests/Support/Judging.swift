@@ -14,13 +14,15 @@ struct Drawn {
     var added: [String] = []
     var removed: [String] = []
     var mayRemove: [String] = []
-    var mayRemoveDetails = false
     var calls: [SplitViewStep.Call] = []
     var exception: RaisedException?
     var start: String?
     var listColumn = SplitViewStep.ListColumn.isShown
     var listColumnBefore = SplitViewStep.ListColumn.isShown
+    var mayRemoveDetails = false
     var rows: UInt8 = 1
+    var ownActions: UInt8 = 0
+    var isColumnStyle = false
     var isRestorable = false
     /// Whether the list column was hidden before the step.
     var hidesListBefore = false
@@ -39,11 +41,11 @@ struct Drawn {
     var remarkedBefore: [String: Snapshot.Marks] = [:]
 
     func step() throws -> SplitViewStep {
-        var change = SplitViewStep.Change()
-        change.added = try added.map(Snapshot.id)
-        change.removed = try removed.map(Snapshot.id)
-        change.mayRemove = try mayRemove.map(Snapshot.id)
-        change.mayRemoveDetails = mayRemoveDetails
+        var told = Expectation()
+        told.comes = try added.map(Snapshot.id)
+        told.goes = try removed.map(Snapshot.id)
+        told.mayGo = try mayRemove.map(Snapshot.id)
+        if mayRemoveDetails { told.letDetailsGo() }
         var before = try Snapshot(before, isLaunched: isLaunchedBefore)
         var after = try Snapshot(after, isLaunched: isLaunched)
         for name in defaults {
@@ -61,16 +63,18 @@ struct Drawn {
         // The raw value of `secondaryOnly`.
         if hidesListBefore { before.displayMode = .secondaryOnly }
         if listColumn != .isShown { after.displayMode = .secondaryOnly }
-        var step = SplitViewStep(
-            command, nature: nature, before: before, after: after, change: change, calls: calls,
+        let step = SplitViewStep(
+            command, nature: nature, before: before, after: after, calls: calls,
             exception: exception, start: try start.map { try Snapshot($0) },
-            listColumn: listColumn, policies: policies)
-        step.listColumnBefore = listColumnBefore
-        if !isLaunchedBefore { step.built = before }
-        step.rows = rows
-        step.isRestorable = isRestorable
-        step.survivors = try survivors.map(Snapshot.id)
-        return step
+            listColumn: listColumn)
+        var facts = SplitViewStep.HandmadeFacts()
+        facts.rows = rows
+        facts.ownActions = ownActions
+        facts.isRestorable = isRestorable
+        facts.listColumnBefore = listColumnBefore
+        facts.survivors = try survivors.map(Snapshot.id)
+        facts.isColumnStyle = isColumnStyle
+        return SplitViewStep.made(step, told: told, policies: policies, facts: facts)
     }
 
     private static func record(_ name: String?) throws -> Snapshot.Record {

@@ -110,7 +110,7 @@ extension SplitViewSubject {
 
 extension Contract {
     /// Nothing is ruled out, and a note goes on top of the others.
-    static let open = Contract(policies: Policies(expandedSelection: .stacks))
+    static let open = Contract(policies: Policies(selection: .stacks))
 }
 
 @MainActor private func makeNotesScene(

@@ -14,29 +14,22 @@ struct PolicyRow: Sendable {
 
     /// All policies.
     static let all = [
-        PolicyRow(\.expandedSelection, "expandedSelection", Policies.Selection.allCases),
-        PolicyRow(
-            \.collapsedSelection, "collapsedSelection", [nil, .replaces, .stacks, .asDetailSays]),
-        PolicyRow(\.allowsNesting, "allowsNesting", [false, true]),
-        PolicyRow(\.allowsTakingOver, "allowsTakingOver", [false, true]),
-        PolicyRow(\.allowsWaiting, "allowsWaiting", [false, true]),
+        PolicyRow(\.selection, "selection", Policies.Selection.allCases),
+        PolicyRow(\.merging, "merging", Policies.Merging.allCases),
         PolicyRow(\.conflict, "conflict", Policies.Conflict.allCases),
-        PolicyRow(\.allowsMissingBars, "allowsMissingBars", [false, true]),
-        PolicyRow(\.allowsKeeping, "allowsKeeping", [false, true]),
-        PolicyRow(\.recreatesContainers, "recreatesContainers", [false, true]),
-        PolicyRow(\.sameness, "sameness", Policies.Sameness.allCases),
+        PolicyRow(\.screens, "screens", Policies.Screens.allCases),
         PolicyRow(\.otherTabs, "otherTabs", Policies.OtherTabs.allCases),
         PolicyRow(\.defaultDetail, "defaultDetail", Policies.DefaultDetail.allCases),
-        PolicyRow(\.narrowScreens, "narrowScreens", Policies.NarrowScreens.allCases),
-        PolicyRow(\.linkedLists, "linkedLists", Policies.LinkedLists.allCases),
-        PolicyRow(\.pageAbove, "pageAbove", Policies.PageAbove.allCases),
+        PolicyRow(\.keepsScreens, "keepsScreens", [false, true]),
+        PolicyRow(\.hasBars, "hasBars", [false, true]),
     ]
 
-    /// Those of an app with named columns: what is selected takes the place of what was named.
+    /// Those of an app with named columns, which leaves merging to UIKit: what is selected takes
+    /// the place of what was named.
     static let ofColumns =
         [
-            PolicyRow(\.expandedSelection, "expandedSelection", [.replaces]),
-            PolicyRow(\.collapsedSelection, "collapsedSelection", [nil, .replaces]),
+            PolicyRow(\.selection, "selection", [.asUIKit, .replaces]),
+            PolicyRow(\.merging, "merging", [.asItComes]),
         ] + all.dropFirst(2)
 }
 

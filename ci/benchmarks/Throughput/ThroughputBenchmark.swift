@@ -116,13 +116,12 @@ import UIKitModel
     }
 
     private static func apply(_ traces: [[SplitViewCommand]], to driver: SceneDriver) {
-        var change = SplitViewStep.Change()
         for trace in traces {
             driver.renew()
             for command in trace {
                 guard let deed = driver.deed(for: command) else { continue }
-                driver.perform(deed, noting: &change)
-                change.clear()
+                var expected = Expectation()
+                driver.perform(deed, noting: &expected)
                 driver.forgetEvents()
             }
         }

@@ -13,7 +13,7 @@ extension Member {
                 "healthy", "counting", Script(most: 2), forgetting: ["HistoryApp.merges"]),
             Member(
                 "healthy", "parking", Script(parks: { _ in true }),
-                policies: Policies(allowsKeeping: true), forgetting: ["HistoryApp.parked"]),
+                policies: Policies(keepsScreens: true), forgetting: ["HistoryApp.parked"]),
             Member(tabs: "tabs", nil, contract: tabsRest),
         ]
     }
@@ -193,7 +193,7 @@ extension Member {
                         Script(
                             event: event, fault: fault, isDue: { $0.app.parked != nil },
                             parks: kind.1),
-                        hasDrafts: true, policies: Policies(allowsKeeping: true),
+                        hasDrafts: true, policies: Policies(keepsScreens: true),
                         forgetting: ["HistoryApp.parked"])
                 }
             }

@@ -1,24 +1,24 @@
 import UIKitModel
 
-/// Noting what goes, from the controllers as they stand: before any app code runs for it.
-@MainActor extension SplitViewStep.Change {
+/// Noting what a command and app code say, from the controllers as they stand.
+@MainActor extension Expectation {
     /// Notes that everything inside a controller goes.
     ///
     /// - Parameters:
     ///   - controller: The controller; a screen stands for itself.
     ///   - spared: A screen that stays.
-    mutating func noteRemoved(
+    mutating func noteGone(
         _ controller: UIViewController?, sparing spared: UIViewController? = nil
     ) {
         guard let controller, controller !== spared else { return }
-        if controller.children.isEmpty { removed.append(controller.modelNumber.value) }
+        if controller.children.isEmpty { goes.append(controller.modelNumber.value) }
         // What stands in a tab that is not selected may stay there.
         let selected = spared == nil ? nil : controller.asTabBar?.selectedViewController
         for child in controller.children {
             if let selected, child !== selected {
                 noteOptional(child)
             } else {
-                noteRemoved(child, sparing: spared)
+                noteGone(child, sparing: spared)
             }
         }
     }
@@ -39,48 +39,44 @@ import UIKitModel
     }
 
     private mutating func noteOptional(_ controller: UIViewController) {
-        if controller.children.isEmpty { mayRemove.append(controller.modelNumber.value) }
+        if controller.children.isEmpty { mayGo.append(controller.modelNumber.value) }
         for child in controller.children { noteOptional(child) }
     }
 
     /// Notes what app code has promised for when it comes back from the background: nothing
     /// changes, unless it says so.
     mutating func noteNews(_ promise: SplitViewScene.Promise?) {
-        switch promise?.kind {
-        case .unstated, .changesNothing, nil: break
+        guard let promise else { return }
+        switch promise.kind {
+        case .unstated, .changesNothing: break
         case .shows, .showsItem, .takesEverythingAway:
-            guard let promise else { break }
             note(promise)
             // What went as the app left may be there again.
-            if !removed.isEmpty { removed.removeAll(where: added.contains) }
+            goes.removeAll(where: comes.contains)
         case .takesAway:
-            guard let promise else { break }
             note(promise)
             // What came as the app left need not be there.
-            added.removeAll(where: removed.contains)
-            if added.isEmpty, self.promise == .stated { bringsToFront = false }
+            comes.removeAll(where: goes.contains)
+            if comes.isEmpty, word == .exact { terms.remove(.bringsToFront) }
         }
     }
 
     /// Notes what app code has promised.
-    ///
-    /// Which details give way to an item that is shown is for the app to say.
     mutating func note(_ promise: SplitViewScene.Promise) {
         switch promise.kind {
-        case .unstated: self.promise = .anything
-        case .changesNothing: self.promise = .nothing
+        case .unstated: word = .anything
+        case .changesNothing: word = .nothing
         case .showsItem(let item):
-            self.promise = .item(item)
-            mayRemoveDetails = true
-            bringsToFront = true
+            word = .item(item)
+            terms.insert(.bringsToFront)
         case .shows(let screens):
-            added += screens.flatMap(\.screens).map(\.modelNumber.value)
-            bringsToFront = !screens.isEmpty
+            comes += screens.flatMap(\.screens).map(\.modelNumber.value)
+            if !screens.isEmpty { terms.insert(.bringsToFront) }
         case .takesAway(let screens):
-            removed += screens.flatMap(\.screens).map(\.modelNumber.value)
+            goes += screens.flatMap(\.screens).map(\.modelNumber.value)
         case .takesEverythingAway:
-            self.promise = .something
-            takesEverythingAway = true
+            word = .something
+            terms.insert(.everythingGoes)
         }
     }
 }

@@ -1,0 +1,149 @@
+/// What a person expects of a turn: that nothing changes.
+///
+/// | what | rule |
+/// |---|---|
+/// | stays | every screen, with its item, on a stack, a tab, a column, or presented |
+/// | may go and come | a detail that no one chose |
+/// | may go | by policy, what is on other tabs |
+/// | may come | as the app appears, a list that was open last, and what is presented |
+/// | in front | what was looked at |
+extension SplitViewStep {
+    /// Completes what a person expects of a change of size, a launch, or a stay in the background.
+    mutating func expectTurn(under policies: Policies, link: Memory.Link) {
+        expectation.leaving.insert([.byDefault, .defaultAgain])
+        expectation.entering.insert(.byDefault)
+        expectTabs(under: policies, ofTurn: true)
+        if policies.conflict == .order, was.isOneStack { expectation.terms.insert(.orderWins) }
+        if answersThatItMerged { expectation.terms.insert(.isMergedByApp) }
+        if bringsNews { return expectNews() }
+        if was.isSeen { expectation.terms.insert(.keepsItems) }
+        if changesTree || isLaunch && now.isCompactTree { expectation.terms.insert(.changesTree) }
+        if policies.screens == .another, changesColumns {
+            expectation.terms.insert(.alikeMayCover)
+            expectation.leaving.insert(.everything)
+            expectation.entering.insert(.everything)
+        }
+        if policies.defaultDetail == .inFront { expectation.terms.insert(.defaultMayCover) }
+        if changesColumns { expectation.front = .lookedAt }
+        if isLaunch { expectLaunch(with: link) }
+        if expects(.changesTree) { expectation.terms.insert(.alikeMayCover) }
+    }
+
+    /// As the app appears it may open the list that was open last, and present something: what is
+    /// new, or a log-in screen. What a link has promised before is in front.
+    private mutating func expectLaunch(with link: Memory.Link) {
+        expectation.entering.insert([.list, .over])
+        expectation.leaving.insert(.inSecondList)
+        expectation.terms.insert(.listMayCover)
+        if !app.built.hasColumns { expectation.entering.insert(.everything) }
+        if now.isCompactTree || now.isCovered { expectation.front = .whatever }
+        if link.isOpen {
+            expectation.word = .anything
+            expectation.leaving.insert(.everything)
+            expectation.entering.insert(.everything)
+            expectation.front = .whatever
+        }
+        guard link.item != 0 else { return }
+        let isShown = now.detailInFront(showing: link.item) != nil
+        guard isShown || !link.isSuperseded else { return }
+        expectation.front = .item(link.item)
+        expectation.leaving.insert(.besideLists)
+        expectation.entering.insert(.everything)
+    }
+
+    /// What the app says that it shows, or has taken away, as it comes back from the background.
+    private mutating func expectNews() {
+        expectWhatGivesWay()
+        expectOpenWord()
+        if expects(.bringsToFront) { expectation.front = .comes }
+    }
+
+    /// What becomes of the details of tabs as the columns change, or with a tap on another tab.
+    ///
+    /// - Parameter ofTurn: Whether the columns change.
+    mutating func expectTabs(under policies: Policies, ofTurn: Bool) {
+        switch policies.otherTabs {
+        case .gathered: break
+        case .kept:
+            if ofTurn, was.picture.hasPlainPanes { expectation.terms.insert(.mixesTabs) }
+        case .dropped: expectation.leaving.insert(ofTurn ? .detailOnOtherTab : .detail)
+        case .follow where policies.makesScreensAnew:
+            expectation.leaving.insert(ofTurn ? .detailOnOtherTab : .detail)
+            expectation.entering.insert(ofTurn ? .detailOnOtherTab : .detail)
+        case .follow: expectation.terms.insert(.countsKept)
+        }
+        if !ofTurn, policies.otherTabs == .follow {
+            expectation.terms.remove(.sidesAreItsOwn)
+            expectation.terms.insert(.detailsFollow)
+        }
+    }
+
+    /// Whether details of several tabs may have met, or come apart, on a way there and back, which
+    /// leaves them in no order.
+    mutating func expectMixedTabs(under policies: Policies) {
+        let start = beginning.reading
+        let (wasThere, isThere) = (start.hasDetailOnOtherTab, now.hasDetailOnOtherTab)
+        let isPlain = start.picture.hasPlainPanes
+        let mixes =
+            switch policies.otherTabs {
+            case .gathered: isPlain && wasThere && !isThere
+            case .dropped: wasThere && !isThere
+            case .follow: wasThere || isThere
+            case .kept:
+                isPlain
+                    && (wasThere || isThere
+                        || start.screens.contains {
+                            $0.isDetail && $0.standing.contains(.onListSide)
+                        })
+            }
+        if mixes {
+            expectation.terms.insert(.mixesTabs)
+        } else {
+            expectation.terms.remove(.mixesTabs)
+        }
+    }
+}
+
+extension SplitViewStep {
+    /// Whether the app was in the background, and says that it shows something else since: that it
+    /// is locked, for instance. A cover that came and went meanwhile is nothing new.
+    var bringsNews: Bool {
+        guard passesThroughBackground else { return false }
+        return expectation.word != .exact || !expectation.comes.isEmpty
+            || expectation.goes.contains { key in was.screens.contains { $0.key == key } }
+    }
+
+    /// Whether the app was in the background, where the system has turned it several times.
+    var passesThroughBackground: Bool { command.name == .background }
+
+    /// Whether the app has opened a link.
+    var opensLink: Bool { command.name == .openLink }
+
+    /// Whether a narrow window has tabs that the wide one does not have: in the compact column, or
+    /// by a policy that allows another tree. They lead wherever the list beside a detail leads.
+    var hasTabsOfItsOwn: Bool {
+        now.isOneStack && (now.isCompactTree || expects(.hasOtherScreens))
+            && now.picture.nodes.contains {
+                $0.place == .primary && $0.depth == 0 && $0.kind == .container
+            }
+    }
+
+    /// Whether the compact column, a tree of its own, takes the place of the columns, or they its
+    /// place (K10).
+    var changesTree: Bool { was.isSeen && !hasRaised && was.isCompactTree != now.isCompactTree }
+
+    /// Whether the delegate has answered that it dealt with the secondary.
+    private var answersThatItMerged: Bool {
+        calls.contains { if case .asked(.collapse, .bool(true)) = $0 { true } else { false } }
+    }
+}
+
+extension Reading {
+    /// Whether a detail stands on a tab that is not in front.
+    var hasDetailOnOtherTab: Bool { screens.contains { $0.standing.contains(.detailOnOtherTab) } }
+}
+
+extension Snapshot {
+    /// Whether there are two columns, and no tree of their own for narrow windows.
+    var hasPlainPanes: Bool { panes.subtracting(.sideBar).isEmpty }
+}

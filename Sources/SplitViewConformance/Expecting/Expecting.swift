@@ -1,0 +1,95 @@
+import UIKitModel
+
+/// Completing what a person expects of a step, by its nature.
+extension SplitViewStep {
+    /// What is known of a step beyond what it was told.
+    struct Circumstances {
+        /// The link with which the app is launched.
+        var link = Memory.Link()
+        /// The list that was tapped, where app code answers the tap.
+        var list: Screen?
+        /// Whether the detail that was shown is meant to replace others.
+        var isReplacing = false
+        /// Whether what was in front may be what the tapped row leads to.
+        var mayStay = false
+    }
+
+    /// Completes what a person expects.
+    ///
+    /// - Parameters:
+    ///   - policies: The product decisions of the app.
+    ///   - circumstances: What is known beyond what the step was told.
+    mutating func expect(under policies: Policies, in circumstances: Circumstances) {
+        switch nature {
+        case .transition: expectTurn(under: policies, link: circumstances.link)
+        case .direct: expectMove(under: policies)
+        case .app: expectAct()
+        case .show:
+            expectShow(
+                under: policies, tapping: circumstances.list,
+                isReplacing: circumstances.isReplacing, mayStay: circumstances.mayStay)
+        }
+    }
+
+    /// A step that a test makes by hand, with what it is told and what follows from policies.
+    ///
+    /// - Parameters:
+    ///   - step: The step.
+    ///   - told: What command and app code say.
+    ///   - policies: The product decisions of the app.
+    ///   - facts: What the step knows besides.
+    /// - Returns: The step with what a person expects of it.
+    package static func made(
+        _ step: SplitViewStep, told: Expectation, policies: Policies,
+        facts: HandmadeFacts = HandmadeFacts()
+    ) -> SplitViewStep {
+        var made = step
+        let leadsBack = step.completesRoundTrip
+        made.expectation = told
+        made.app.rows = facts.rows
+        made.app.ownActions = facts.ownActions
+        made.app.isRestorable = facts.isRestorable
+        made.was.listColumn = facts.listColumnBefore
+        made.survivors = facts.survivors
+        made.expectation.terms.formUnion(policies.terms(isColumnStyle: facts.isColumnStyle))
+        made.app.isColumnStyle = facts.isColumnStyle
+        if !step.was.isSeen { made.app.built = step.was }
+        made.expect(under: policies, in: Circumstances())
+        if leadsBack {
+            made.expectation.terms.insert(.leadsBack)
+            made.expectMixedTabs(under: policies)
+        }
+        if made.passesThroughBackground, leadsBack { made.expectation.terms.insert(.isStay) }
+        return made
+    }
+
+    /// Completes what a person expects of a step that a test has made by hand.
+    package mutating func expect(under policies: Policies) {
+        expect(under: policies, in: Circumstances())
+    }
+
+    /// How the columns were arranged before the collapse that this step ends.
+    package var arrangementBefore: Arrangement? {
+        get { beginning.arrangement }
+        set { beginning.arrangement = newValue }
+    }
+
+    /// What a step that a test makes by hand knows besides.
+    package struct HandmadeFacts {
+        /// The number of rows that may differ.
+        package var rows: UInt8 = 1
+        /// The number of the app's own actions.
+        package var ownActions: UInt8 = 0
+        /// Whether the app takes part in state restoration.
+        package var isRestorable = false
+        /// What stood between a person and the list column before.
+        package var listColumnBefore = ListColumn.isShown
+        /// What was taken away and lives on.
+        package var survivors: [UInt32] = []
+        /// Whether the split view has a column style.
+        package var isColumnStyle = false
+
+        /// The usual.
+        package init() {}
+    }
+}

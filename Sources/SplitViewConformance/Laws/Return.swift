@@ -1,0 +1,240 @@
+import StatefulTesting
+import UIKitModel
+
+extension SplitViewLaws {
+    /// A round trip restores the order of screens, and no turn changes it.
+    ///
+    /// A narrow launch is a turn, as a split view starts expanded (ST4), but no round trip begins
+    /// with it: the start was never seen. In the stack on which three columns merge the order is
+    /// primary, supplementary, secondary.
+    package static let roundTripOrder = Law<SplitViewStep>(
+        name: "round-trip-order",
+        statement: "Across a turn, lists and details of one column or tab keep their order. A turn "
+            + "followed by its opposite, with nothing in between, gives back each column with the "
+            + "same lists and chosen details, in the same order.",
+        branches: Branch.names
+    ) { step in
+        guard step.changesColumns || step.expects(.isStay), !step.hasRaised else {
+            return .notApplicable
+        }
+        if let (first, second) = step.overtaking {
+            return .violated(
+                "\(step.name(of: second.key)) overtook \(step.name(of: first.key)): "
+                    + "\(step.drawings).")
+        }
+        guard step.completesRoundTrip else { return .held(in: Branch.oneWay) }
+        if step.expects(.mixesTabs) || step.hasSamePaths { return .held(in: Branch.thereAndBack) }
+        return .violated("There and back: \(step.drawingsOfTrip).")
+    }
+
+    /// A stay in the background has no visible effect.
+    ///
+    /// The system takes snapshots of an app in the background in both sizes, and so collapses and
+    /// expands it, or the other way round; seen in public apps as a detail that has changed after a
+    /// while. For all apps a collapse and expand with nothing in between is the same whatever causes
+    /// it, so each one in a search is judged.
+    package static let backgroundInvisible = Law<SplitViewStep>(
+        name: "background-invisible",
+        statement: "A turn and its opposite, as in every stay in the background, leave what is on "
+            + "screen as it was: which screens and containers are where, which are in front, and, "
+            + "after a stay, which columns are shown. Details that no one chose may be others.",
+        branches: Branch.names
+    ) { step in
+        let start = step.beginning.reading
+        guard step.completesRoundTrip, !step.hasRaised,
+            !start.picture.hasPlaceholderBesideContent, !start.showsInspectorSheet,
+            !start.keepsContent
+        else { return .notApplicable }
+        if let remark = step.columnsThatChanged {
+            return .violated("There and back is not the same: \(step.drawingsOfTrip)\(remark).")
+        }
+        let isSame = start.picture.isAsBefore(step.after, nesting: step.expects(.mayNest))
+        let hasOtherTab = start.picture.hasOtherTab(than: step.after)
+        if isSame || step.endsInDefault || step.expects(.mixesTabs) && !hasOtherTab {
+            return .held(in: Branch.thereAndBack)
+        }
+        let isOther = hasOtherTab || start.picture.hasOtherFronts(than: step.after)
+        let remark = isOther ? ", with another tab in front" : ""
+        return .violated("There and back is not the same: \(step.drawingsOfTrip)\(remark).")
+    }
+
+    /// The columns are arranged as they were.
+    ///
+    /// A collapsed split view only stores the preference (V5), so the arrangement is restored with
+    /// the columns unless something else interferes: a delegate that prefers another one in its
+    /// callback, seen as a list that is gone after the device was turned twice.
+    package static let modeKept = Law<SplitViewStep>(
+        name: "mode-kept",
+        statement: "Once the columns separate again they are arranged as they were before they "
+            + "merged, unless the app has asked for another mode meanwhile. A list column that was "
+            + "hidden may show again where it was out of reach, or where nothing is chosen.",
+        branches: Branch.names
+    ) { step in
+        guard step.isSeen, !step.now.isOneStack, let columns = step.beginning.arrangement,
+            columns.listColumn != .isOutOfReach, !step.mayShowList(after: columns.listColumn)
+        else { return .notApplicable }
+        if step.after.displayMode == columns.displayMode {
+            return .held(in: Branch.thereAndBack)
+        }
+        return .violated(
+            "There and back, \(step.after.arrangement(step.after.displayMode)) instead of "
+                + "\(step.after.arrangement(columns.displayMode)): \(step.drawing).")
+    }
+}
+
+/// How far a person went.
+private enum Branch: UInt8, NamedBranch {
+    /// In one direction.
+    case oneWay
+    /// There and back.
+    case thereAndBack
+}
+
+extension SplitViewStep {
+    /// Whether a list may show again that was hidden.
+    ///
+    /// - Parameter former: What stood between a person and the list column before.
+    fileprivate func mayShowList(after former: ListColumn) -> Bool {
+        former != .isShown && listColumn == .isShown
+            && (former == .isOutOfReach || !now.showsChosenDetail)
+    }
+
+    /// A remark on list columns that have hidden or come in sight during a stay in the background;
+    /// what else leads there and back is for `mode-kept`.
+    fileprivate var columnsThatChanged: String? {
+        guard expects(.isStay), start.isLaunched == after.isLaunched,
+            !start.hidesSameColumns(as: after), !mayShowList(after: listColumnBefore)
+        else { return nil }
+        return after.changeOfColumns(since: start)
+    }
+
+    /// Whether one stack ends with a default detail that may be in front of the list.
+    fileprivate var endsInDefault: Bool {
+        expects(.defaultMayCover) && beginning.reading.isOneStack && now.isOneStack
+            && now.fronts.contains(where: \.isDefault)
+    }
+
+    /// Whether each column has the path that it had as the trip began. What is kept out of sight,
+    /// then or now, is on none.
+    fileprivate var hasSamePaths: Bool {
+        let start = beginning.reading
+        return (UInt8(1)...3).allSatisfy { column in
+            let old = start.path(ofColumn: column).filter {
+                !$0.isDefault && !isPutAway($0, in: now)
+            }
+            let new = now.path(ofColumn: column).filter {
+                !$0.standing.contains(.byDefault) && !isPutAway($0, in: start)
+            }
+            // What was a default again may be chosen now, and need not be there.
+            let mayBeThere = start.path(ofColumn: column).filter { $0.isDefault }.map(\.key)
+            return old.elementsEqual(new.filter { !mayBeThere.contains($0.key) }) {
+                $0.key == $1.key || start.picture.panes.contains(.compact) && $0.isLike($1)
+            }
+        }
+    }
+
+    private func isPutAway(_ screen: Screen, in reading: Reading) -> Bool {
+        !expects(.isMergedByApp) && reading.isKept(screen.key, by: .keptByUIKit)
+    }
+
+    /// Two screens of one column or tab, of which the second was above the first.
+    fileprivate var overtaking: (Screen, Screen)? {
+        var last: (screen: Screen, former: Screen)?
+        for index in now.screens.indices {
+            let screen = now.screens[index]
+            guard screen.isContent, screen.standing.isAny(of: .inColumns),
+                let former = was.screen(screen.key, perhapsAt: index)
+            else { continue }
+            if let last, last.screen.column == screen.column, last.screen.tab == screen.tab,
+                last.former.node > former.node
+            {
+                if last.former.tab == former.tab { return (last.screen, screen) }
+                continue
+            }
+            last = (screen, former)
+        }
+        return nil
+    }
+}
+
+extension Reading {
+    /// Whether the inspector is a sheet over what a person sees.
+    fileprivate var showsInspectorSheet: Bool {
+        screens.contains { $0.standing.isSuperset(of: [.over, .inspector]) }
+    }
+
+    /// Whether UIKit keeps content out of sight that may come back. A compact column, or the columns
+    /// that it stands in for, are always kept.
+    var keepsContent: Bool {
+        !picture.panes.contains(isOneStack ? .compactInSight : .compact)
+            && screens.contains {
+                $0.standing.contains(.keptByUIKit) && $0.standing.isAny(of: .everything)
+            }
+    }
+}
+
+extension Snapshot {
+    /// Whether a person sees what they saw before, in a picture that comes after.
+    ///
+    /// Containers may be others, if they look the same, and what the app fills in may be another
+    /// detail, or a placeholder.
+    ///
+    /// - Parameters:
+    ///   - later: The picture.
+    ///   - mayNest: Whether it makes no difference whether navigation controllers are in others.
+    fileprivate func isAsBefore(_ later: Snapshot, nesting mayNest: Bool) -> Bool {
+        if looksAsBefore(later) { return true }
+        return mayNest && unnested.looksAsBefore(later.unnested)
+    }
+
+    private func looksAsBefore(_ later: Snapshot) -> Bool {
+        // UNK44: a collapse hides an inspector, and no app is known to be at fault for that.
+        var others = later.nodes.lazy.filter { $0.place.isInstalled && $0.place != .inspector }
+            .makeIterator()
+        for node in nodes where node.place.isInstalled && node.place != .inspector {
+            guard let other = others.next() else { return false }
+            if other.isAsEmpty(as: node) { continue }
+            guard other.looksLike(node) else { return false }
+            let isSame =
+                other.id == node.id || !node.kind.isContent || node.isFilledIn
+                || isDefaultAgain(node) || panes.contains(.compact) && node.item == other.item
+            if !isSame { return false }
+        }
+        return others.next() == nil
+    }
+
+    /// The meaning of a display mode: of three columns, one beside the detail is the supplementary
+    /// one.
+    fileprivate func arrangement(_ mode: UISplitViewController.DisplayMode) -> String {
+        let isThree = panes.contains(.three)
+        let one = isThree ? "supplementary" : "list"
+        return switch mode {
+        case .secondaryOnly:
+            isThree ? "both list columns are hidden" : "the list column is hidden"
+        case .oneBesideSecondary: "the \(one) column is beside the detail"
+        case .oneOverSecondary: "the \(one) column is over the detail"
+        case .twoBesideSecondary: "both list columns are beside the detail"
+        case .twoOverSecondary: "both list columns are over the detail"
+        case .twoDisplaceSecondary: "both list columns displace the detail"
+        case .automatic: "the columns are arranged in another way"
+        }
+    }
+}
+
+extension Snapshot.Node {
+    /// Whether two controllers are equal apart from their identity.
+    func looksLike(_ other: Snapshot.Node) -> Bool { kind == other.kind && fills(other) }
+
+    /// Whether two controllers stand in the same place.
+    private func fills(_ other: Snapshot.Node) -> Bool {
+        place == other.place && depth == other.depth && isInFront == other.isInFront
+    }
+
+    /// Whether two controllers in the same place say that nothing is chosen: one is a placeholder,
+    /// the other was filled in by the app.
+    func isAsEmpty(as other: Snapshot.Node) -> Bool {
+        fills(other)
+            && (kind == .placeholder && other.kind == .detail && other.isFilledIn
+                || other.kind == .placeholder && kind == .detail && isFilledIn)
+    }
+}

@@ -1,0 +1,50 @@
+/// The panes on which a person acts: the lists, and the details.
+extension Reading {
+    /// The screen in front of a pane, if there is exactly one: what is presented, if anything is; in
+    /// one stack both panes are the same.
+    func front(of pane: SplitViewCommand.Pane) -> Screen? {
+        picture.front(of: place(of: pane)).flatMap(screen)
+    }
+
+    /// The screen right below the one in front of a pane, if that can be told.
+    func belowFront(of pane: SplitViewCommand.Pane) -> Screen? {
+        picture.screenBelowFront(of: place(of: pane)) { $0.isScreen }.flatMap(screen)
+    }
+
+    /// The list or detail right below the one in front of the one stack; `nil` if the front is not
+    /// there alone, or there is nothing to go back to.
+    var nextOnTheWayBack: (front: Screen, next: Screen)? {
+        guard isOneStack, let front = soleFront, front.column == Snapshot.Place.primary.column,
+            let next = picture.screenBelowFront(of: .primary, where: \.isContent).flatMap(screen)
+        else { return nil }
+        return (front, next)
+    }
+
+    /// The first screen of the list side.
+    var first: Screen? {
+        guard
+            let root = picture.nodes.firstIndex(where: { $0.place == .primary && $0.depth == 0 })
+        else { return nil }
+        return picture.screensOnTheWay(at: root)?.first.flatMap(screen)
+    }
+
+    /// Whether one of the list columns is on screen.
+    func shows(column: SplitViewCommand.ListColumn) -> Bool { !picture.hides(column.place) }
+
+    private func screen(_ node: Snapshot.Node) -> Screen? {
+        screens.first { $0.controller == node.controller }
+    }
+
+    private func place(of pane: SplitViewCommand.Pane) -> Snapshot.Place {
+        if picture.hasNodes(in: .presented) { return .presented }
+        if picture.isCollapsed { return .primary }
+        if pane == .detail, picture.hasNodes(in: .secondary) { return .secondary }
+        return picture.panes.contains(.three) && picture.hasNodes(in: .supplementary)
+            ? .supplementary : .primary
+    }
+}
+
+extension SplitViewCommand.ListColumn {
+    /// The part of a picture that it is.
+    var place: Snapshot.Place { self == .primary ? .primary : .supplementary }
+}

@@ -1,0 +1,235 @@
+import UIKitModel
+
+/// Expecting and remembering: what a step could be expected to do, and what decides how later ones
+/// are judged.
+extension SplitViewStage {
+    /// Completes what could be expected of the step.
+    func expect() {
+        noteElsewhere()
+        barWhatWasTakenAway()
+        let policies = contract.policies
+        if step.expects(.everythingGoes) { step.expectEverythingGone() }
+        if step.expectation.newFrom != .max { step.expectWhatIsAbove() }
+        step.expect(under: policies, in: circumstances)
+        if step.nature == .transition { expectReturn() }
+        findSurvivors()
+    }
+
+    private var circumstances: SplitViewStep.Circumstances {
+        var known = SplitViewStep.Circumstances()
+        if step.nature == .transition { known.link = linkAtLaunch }
+        guard step.nature == .show else { return known }
+        known.isReplacing = driver.selection.isReplacing
+        guard let tap = driver.tapped else { return known }
+        known.list = step.was.screens.first { $0.controller == tap.list }
+        known.mayStay = memory.mayBeShown(byRow: tap.row, of: known.list, in: step.was)
+        return known
+    }
+
+    /// The link that the launch has to follow, if this is the launch.
+    private var linkAtLaunch: Memory.Link {
+        guard offerings.table.traits(of: step.command.name).isLaunch else { return Memory.Link() }
+        let link = memory.link
+        let isElsewhere =
+            link.item != 0 && step.now.detailInFront(showing: link.item) == nil
+            && driver.showsElsewhere(item: link.item)
+        return isElsewhere ? Memory.Link() : link
+    }
+
+    /// Notes what was promised and is in sight outside the split view.
+    private func noteElsewhere() {
+        guard step.expects(.bringsToFront) else { return }
+        if case .item(let item) = step.expectation.word {
+            // What is in front in a split view that is out of sight is not seen.
+            let isSeen =
+                step.now.sight == .split && step.now.detailInFront(showing: item) != nil
+            if !isSeen, driver.showsElsewhere(item: item) {
+                step.expectation.terms.insert(.isElsewhere)
+            }
+            return
+        }
+        guard let first = step.expectation.comes.first else { return }
+        if step.now.anyScreen(first) == nil, driver.showsElsewhere(first) {
+            step.expectation.terms.insert(.isElsewhere)
+        }
+        step.expectation.comes.removeAll {
+            step.now.screen($0) == nil && driver.showsElsewhere($0)
+        }
+    }
+
+    /// Notes whether this step ends a way there and back, and how the columns were arranged before.
+    private func expectReturn() {
+        let isStay =
+            step.passesThroughBackground && !step.hasRaised && !step.bringsNews
+            && step.was.isOneStack == step.now.isOneStack
+        if isStay {
+            step.expectation.terms.formUnion([.isStay, .leadsBack])
+            step.beginning.reading.copy(step.was)
+        } else if step.changesColumns, !step.bringsNews, memory.isAnchored {
+            step.expectation.terms.insert(.leadsBack)
+            swap(&step.beginning.reading, &memory.anchor)
+        }
+        if step.completesRoundTrip { step.expectMixedTabs(under: contract.policies) }
+        if step.was.isOneStack, !step.now.isOneStack {
+            step.beginning.arrangement = memory.columns.arrangement(in: driver.place.number)
+        }
+    }
+
+    /// Notes the screens that went and live on although nothing should hold them.
+    ///
+    /// What a turn takes away is lost content, and is for `contents-preserved`.
+    private func findSurvivors() {
+        for key in step.expectation.goes {
+            noteIfSurvivor(step.before.controller(of: key))
+        }
+        if let id = driver.formerlySelected { noteIfSurvivor(id) }
+        // The details of a tab that was left come back with it.
+        if step.nature == .transition || step.expects(.countsKept) { return }
+        for index in step.was.screens.indices {
+            let screen = step.was.screens[index]
+            if screen.isContent, step.now.screen(screen.key, perhapsAt: index) == nil {
+                noteIfSurvivor(screen.controller)
+            }
+        }
+    }
+
+    private func noteIfSurvivor(_ controller: UInt32) {
+        guard driver.outlives(controller), !mayKeep(controller), !step.after.shows(controller)
+        else { return }
+        let id = step.before.identity(of: controller) ?? controller
+        if !step.survivors.contains(id) { step.survivors.append(id) }
+    }
+
+    /// Whether a screen is one that the app was built with: it may have made that once, to show it
+    /// again. A list only where app code makes the screens; otherwise it makes none in its place.
+    func mayKeep(_ controller: UInt32, as kind: Snapshot.Kind) -> Bool {
+        controller < memory.firstMadeLater
+            && (driver.scene.actions.arePromised || kind == .detail)
+    }
+
+    private func mayKeep(_ controller: UInt32) -> Bool {
+        if mayKeep(controller, as: .list) { return true }
+        return step.before.nodes.contains {
+            $0.controller == controller && mayKeep(controller, as: $0.kind)
+        }
+    }
+
+    // MARK: Remembering
+
+    /// Remembers what decides how later steps are judged.
+    ///
+    /// - Parameter columns: How the columns were arranged before this step, if there were two.
+    func remember(columns: SplitViewStep.Arrangement?) {
+        rememberTap()
+        rememberLink()
+        rememberWhatWasTakenAway()
+        if !memory.taps.isEmpty { memory.forgetTaps(without: step.now) }
+        // What comes in sight was not seen before, so no round trip begins there.
+        memory.isAnchored = step.changesColumns && !step.bringsNews && step.was.isSeen
+        if memory.isAnchored { memory.anchor.copy(step.was) }
+        followColumns(from: columns, in: step.was.window, after: step.command)
+        if step.was.isSeen, !step.now.isSeen { step.app.lastSeen.copy(step.was) }
+        if !subject.labels.isEmpty { noteSituations() }
+    }
+
+    /// Remembers what a tap has led to.
+    private func rememberTap() {
+        guard let tapped = driver.tapped, !step.hasRaised,
+            let list = step.was.screens.first(where: { $0.controller == tapped.list })
+        else { return }
+        let isNew = { (screen: Screen) in
+            screen.controller >= self.step.expectation.newFrom
+                || self.step.was.screen(screen.key)?.isInFront != true
+                || self.step.was.screen(screen.key)?.item != screen.item
+        }
+        let fronts = step.now.fronts.filter { $0.isContent && $0.key != list.key }
+        let result =
+            fronts.last { $0.isDetail && isNew($0) } ?? fronts.last { isNew($0) }
+            ?? fronts.last { $0.isDetail }
+        guard let result else { return }
+        if result.standing.contains(.byDefault), !isNew(result), step.command.name == .select {
+            // The row of what the app has filled in.
+            camera.markWorked(
+                SceneDriver.WorkedScreen(id: result.controller, isFilledIn: true))
+            step.now.picture.choose(result.key)
+            step.now.read()
+        }
+        let known = memory.taps.last { $0.result == result.key }
+        if known != nil, !isNew(result) { return }
+        memory.note(
+            Memory.Tap(
+                row: tapped.row, list: list.key, listItem: list.item, result: result.key,
+                item: result.item))
+    }
+
+    /// Remembers what a link promises before the launch, or that something else was done since.
+    private func rememberLink() {
+        guard !driver.window.isVisible else { return memory.link = Memory.Link() }
+        guard step.opensLink else {
+            memory.link.isSuperseded = memory.link.item != 0
+            return
+        }
+        if case .item(let item) = step.expectation.word {
+            memory.link = Memory.Link(item: item)
+        } else {
+            memory.link.isSuperseded = memory.link.item != 0
+            memory.link.isOpen = step.expectation.word == .anything
+        }
+    }
+
+    /// Notes how the columns were arranged before a collapse.
+    func followColumns(
+        from columns: SplitViewStep.Arrangement?, in window: UInt8, after command: SplitViewCommand
+    ) {
+        let split = driver.scene.split
+        memory.columns.follow(
+            from: columns, isCollapsed: split.isCollapsed,
+            preferring: split.preferredDisplayMode, in: window, after: command)
+    }
+
+    /// Whether no picture may be left out, because what later steps mean or how they are judged
+    /// depends on what the pictures in between show.
+    var seesEveryStep: Bool {
+        driver.mayLeaveSight || camera.makesScreensAnew || subject.readsEnvironment
+            || driver.scene.split.hasCompactColumn || step.expects(.tabsKeepDetails)
+            || watchesTakenAway
+    }
+}
+
+extension SplitViewStep {
+    /// Lists all earlier lists and details as what has to go. What is presented over them and shows
+    /// no item, a log-in screen for instance, is neither; a list below it is not shown, and may be
+    /// the next person's.
+    fileprivate mutating func expectEverythingGone() {
+        func hasToGo(_ screen: Screen) -> Bool {
+            screen.standing.contains(.over) && screen.item != 0
+        }
+        let isCovered = now.screens.contains { screen in
+            screen.standing.contains(.over) && screen.isContent
+                && !was.screens.contains { $0.key == screen.key && hasToGo($0) }
+        }
+        for screen in was.content {
+            let mayStay =
+                screen.standing.contains(.over)
+                ? !hasToGo(screen) : isCovered && screen.isList
+            if mayStay {
+                expectation.mayGo.append(screen.key)
+            } else {
+                expectation.goes.append(screen.key)
+            }
+        }
+    }
+
+    /// Lists what was on the screens that go, on the same stack, as what may go.
+    fileprivate mutating func expectWhatIsAbove() {
+        guard !expectation.goes.isEmpty else { return }
+        for index in before.nodes.indices where expectation.goes.contains(before.nodes[index].id) {
+            guard let stack = before.ancestors(of: index).first,
+                before.nodes[stack].kind == .navigation
+            else { continue }
+            for node in before.above(index) where node.kind.isContent {
+                expectation.mayGo.append(node.id)
+            }
+        }
+    }
+}

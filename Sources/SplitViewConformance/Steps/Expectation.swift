@@ -1,0 +1,170 @@
+/// What a person may expect of a step: what comes, what goes, what stays, and what is in front.
+///
+/// The driver notes in it what the command and the app code say while they are performed; the
+/// functions beside it, one for each nature of step, complete it. A law reads nothing else to judge
+/// what a step has changed.
+package struct Expectation: Hashable, Sendable {
+    /// Screens that have to be there after the step.
+    package var comes: [UInt32] = []
+    /// Screens that have to be gone.
+    package var goes: [UInt32] = []
+    /// Screens that may be gone, and need not.
+    package var mayGo: [UInt32] = []
+    /// Screens that may not come back: the app has taken them away in an earlier step.
+    var barred: [UInt32] = []
+    /// Classes of screens of which any may go.
+    var leaving: Screen.Standing = []
+    /// Classes of screens of which any may come.
+    var entering: Screen.Standing = []
+    /// What app code has promised.
+    package var word = Word.exact
+    /// What a person expects in front.
+    var front = Front.whatever
+    /// What else is to be known.
+    package var terms: Terms = []
+    /// The number from which on controllers were made in this step by app code; otherwise the
+    /// greatest there is.
+    var newFrom: UInt32 = .max
+
+    /// What app code promises of a step.
+    package enum Word: Hashable, Sendable {
+        /// What comes and goes is named.
+        case exact
+        /// Something comes, and is in front.
+        case something
+        /// Anything may change.
+        case anything
+        /// Nothing that a person can see changes.
+        case nothing
+        /// A detail that shows this item is in front.
+        case item(UInt32)
+
+        /// Whether the app is taken at its word for what it shows.
+        var isOpen: Bool { self != .exact && self != .nothing }
+    }
+
+    /// What a person expects in front.
+    enum Front: Hashable, Sendable {
+        /// No one expects anything.
+        case whatever
+        /// What was looked at before.
+        case lookedAt
+        /// The first screen that comes.
+        case comes
+        /// A detail that shows an item.
+        case item(UInt32)
+        /// Something else than before; nothing need change if what is in front may be what the row
+        /// leads to.
+        case something(mayStay: Bool)
+        /// The same as before.
+        case same
+        /// No longer this screen, but the one below it, if that is known.
+        case below(UInt32, then: UInt32?)
+        /// Not this screen, with what it shows.
+        case without(UInt32)
+        /// Still this screen.
+        case still(UInt32)
+        /// This one, the first of all.
+        case first(UInt32)
+        /// The next item, if the one before was in front.
+        case next(UInt32)
+        /// The list column shows or hides.
+        case otherColumns
+        /// A column is on screen, or is not.
+        case column(SplitViewCommand.ListColumn, isShown: Bool)
+    }
+
+    /// What else is to be known of a step.
+    package struct Terms: OptionSet, Hashable, Sendable {
+        /// One bit for each.
+        package let rawValue: UInt32
+
+        /// The terms with these bits.
+        package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// App code promises that everything goes.
+        static let everythingGoes = Terms(rawValue: 1)
+        /// App code promises that something is in front, over which nothing can stay.
+        static let bringsToFront = Terms(rawValue: 1 << 1)
+        /// What was promised is in front outside the split view: on another tab, say.
+        static let isElsewhere = Terms(rawValue: 1 << 2)
+        /// App code has refused what the person wanted: to select a tab, or to close a sheet.
+        package static let isRefused = Terms(rawValue: 1 << 3)
+        /// Each screen shows the same item as before.
+        static let keepsItems = Terms(rawValue: 1 << 4)
+        /// What the app keeps for its tabs belongs to what a person has.
+        static let countsKept = Terms(rawValue: 1 << 5)
+        /// Another tree of screens takes the place of the one before.
+        static let changesTree = Terms(rawValue: 1 << 6)
+        /// The delegate has answered that it has dealt with the secondary.
+        static let isMergedByApp = Terms(rawValue: 1 << 7)
+        /// A default detail may be in front of a list.
+        static let defaultMayCover = Terms(rawValue: 1 << 8)
+        /// A screen that shows the same is as good in front.
+        static let alikeMayCover = Terms(rawValue: 1 << 9)
+        /// Another list may be in front of one: the app opens it as it appears.
+        static let listMayCover = Terms(rawValue: 1 << 10)
+        /// This step leads back to where the one before it began.
+        static let leadsBack = Terms(rawValue: 1 << 11)
+        /// The step was a stay in the background, after which nothing is new.
+        static let isStay = Terms(rawValue: 1 << 12)
+        /// Details of several tabs may meet on this way, in any order.
+        static let mixesTabs = Terms(rawValue: 1 << 13)
+        /// The app itself puts screens where they are: no side is wrong.
+        static let sidesAreItsOwn = Terms(rawValue: 1 << 14)
+        /// The app itself puts a page on its empty one.
+        static let blankIsItsOwn = Terms(rawValue: 1 << 27)
+        /// Details may be on the list side if their tab is not in front.
+        static let tabsKeepDetails = Terms(rawValue: 1 << 15)
+        /// What was above a detail goes with it, also a list.
+        static let orderWins = Terms(rawValue: 1 << 16)
+        /// A navigation controller that UIKit itself has put into another is no fault.
+        static let mayNest = Terms(rawValue: 1 << 17)
+        /// A screen may be given to a new stack while it is still on its old one.
+        static let mayTakeOver = Terms(rawValue: 1 << 18)
+        /// A detail may do without a navigation bar.
+        static let mayLackBars = Terms(rawValue: 1 << 19)
+        /// A screen that was taken away may live on.
+        static let mayKeep = Terms(rawValue: 1 << 20)
+        /// A list that was shown again after the columns came apart was hidden before, and may be.
+        static let mayShowList = Terms(rawValue: 1 << 21)
+        /// A row that is tapped before or after a change of size replaces details in one of the two
+        /// sizes only.
+        static let sizesDiffer = Terms(rawValue: 1 << 22)
+        /// A narrow window has screens of its own.
+        static let hasOtherScreens = Terms(rawValue: 1 << 23)
+        /// What has gone in this step may have a successor in front.
+        static let maySucceed = Terms(rawValue: 1 << 24)
+        /// The details of a tab that is tapped come to their side.
+        static let detailsFollow = Terms(rawValue: 1 << 26)
+        /// A default detail may stand below what comes.
+        static let defaultMayStay = Terms(rawValue: 1 << 25)
+
+        /// What holds of an app, whatever its steps.
+        static let ofApp: Terms = [
+            .tabsKeepDetails, .mayNest, .mayTakeOver, .mayLackBars, .mayKeep, .sizesDiffer,
+            .hasOtherScreens,
+        ]
+    }
+
+    /// Nothing but what stays.
+    package init() {}
+
+    /// Lets any detail go, and whatever else is beside the lists.
+    package mutating func letDetailsGo() { leaving.insert([.detail, .onDetailSide]) }
+
+    /// Notes that what is promised is in front, over which nothing can stay.
+    package mutating func bringToFront() { terms.insert(.bringsToFront) }
+
+    /// Nothing but what stays, in the memory of this one.
+    mutating func clear() {
+        if !comes.isEmpty { comes.removeAll(keepingCapacity: true) }
+        if !goes.isEmpty { goes.removeAll(keepingCapacity: true) }
+        if !mayGo.isEmpty { mayGo.removeAll(keepingCapacity: true) }
+        if !barred.isEmpty { barred.removeAll(keepingCapacity: true) }
+        (leaving, entering) = ([], [])
+        (word, front) = (.exact, .whatever)
+        terms.formIntersection(.ofApp)
+        newFrom = .max
+    }
+}
