@@ -44,9 +44,7 @@ extension SplitViewChecker {
         let assumptions = contract.assumptions.filter {
             $0.canBeSteppedOver && ($0.isTriedUnasked || !makesScreens)
         }
-        var ends = reliances.compactMap {
-            reliance(on: $0, seed: seed, budget: budget.share(of: 20 * reliances.count))
-        }
+        var ends = ends(of: reliances, seed: seed, budget: budget.share(of: 20))
         for assumption in assumptions {
             let share = budget.share(of: 8 * assumptions.count)
             let wider = SplitViewChecker(
@@ -63,27 +61,31 @@ extension SplitViewChecker {
     /// the shortest at any price.
     private static let detours = 500
 
-    /// How a subject relies on what a policy allows; `nil` if it does not within a budget.
-    private func reliance(
-        on reliance: LooseEnd.PolicyReliance, seed: UInt64, budget: SearchBudget
-    ) -> LooseEnd? {
+    /// On which of some reliances the subject depends, within a budget.
+    private func ends(
+        of reliances: [LooseEnd.PolicyReliance], seed: UInt64, budget: SearchBudget
+    ) -> [LooseEnd] {
         var machine = stage
-        let laws = LawSet<SplitViewStage>([reliance.probe])
+        let laws = LawSet<SplitViewStage>(reliances.map(\.probe))
         let limits = SearchLimits()
         let report = budget.report(seed: seed, limits: limits) { runs, deadline in
             StatefulTesting.search(
                 &machine, laws: laws, coverage: RunCoverage(), seed: seed, runs: runs,
                 limits: limits, deadline: deadline)
         }
-        let found = report.failures.map(\.counterexample.commands)
-            .min { $0.count < $1.count }
-        guard let found else { return nil }
-        let shrunk = try? StatefulTesting.shrink(
-            &machine, laws: laws, trace: found, law: reliance.rawValue, symptom: nil,
-            alphabet: stage.simplestAlphabet, detours: Self.detours)
-        return .reliance(
-            on: reliance, steps: report.laws.first?.violated ?? 0, commands: report.commands,
-            trace: trace(shrunk?.counterexample.commands ?? found, law: nil))
+        return reliances.compactMap { reliance in
+            let found = report.failures.map(\.counterexample)
+                .filter { $0.flaw.law == reliance.rawValue }
+                .map(\.commands).min { $0.count < $1.count }
+            guard let found else { return nil }
+            let shrunk = try? StatefulTesting.shrink(
+                &machine, laws: laws, trace: found, law: reliance.rawValue, symptom: nil,
+                alphabet: stage.simplestAlphabet, detours: Self.detours)
+            let tally = report.laws.first { $0.name == reliance.rawValue }
+            return .reliance(
+                on: reliance, steps: tally?.violated ?? 0, commands: report.commands,
+                trace: trace(shrunk?.counterexample.commands ?? found, law: nil))
+        }
     }
 
     /// The flaws that another checker of the subject shows and this one does not, as far as they

@@ -105,7 +105,7 @@ extension SplitViewStep {
 
     /// Whether a screen that is not there any more could go.
     private func mayGo(_ screen: Screen) -> Bool {
-        if screen.standing.isAny(of: expectation.leaving) { return true }
+        if screen.isContent, screen.standing.isAny(of: expectation.leaving) { return true }
         if expectation.mayGo.contains(screen.key) || expectation.goes.contains(screen.key) {
             return true
         }

@@ -67,7 +67,7 @@ extension SplitViewLaws {
                 "\(step.name(of: survivor)) was taken away and is still in memory: "
                     + "\(step.drawings).")
         }
-        return step.expectation.goes.isEmpty && step.nature != .app ? .notApplicable : .held
+        return step.takesAway ? .held : .notApplicable
     }
 }
 
@@ -82,6 +82,14 @@ private enum Branch: UInt8, NamedBranch {
 }
 
 extension SplitViewStep {
+    /// Whether something went in this step because the user, the app or a link says so.
+    fileprivate var takesAway: Bool {
+        if nature == .transition { return false }
+        if !expectation.goes.isEmpty { return true }
+        return expectation.leaving.isAny(of: [.detail, .besideLists])
+            && was.content.contains { now.screen($0.key) == nil }
+    }
+
     /// A detail that was in the secondary, and is elsewhere although UIKit has put that where it is.
     fileprivate func movedOut(of secondary: UInt32) -> Screen? {
         // App code that UIKit calls afterwards may have taken it apart, and removed it.

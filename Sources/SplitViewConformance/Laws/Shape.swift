@@ -94,7 +94,7 @@ extension SplitViewLaws {
         statement: "What is in the detail column beside a list stands in a navigation controller, "
             + "and so has a navigation bar, unless policies say that details have none."
     ) { step in
-        guard !step.now.isOneStack, !step.expects(.mayLackBars),
+        guard !step.now.isOneStack, !step.now.awaitsBars, !step.expects(.mayLackBars),
             step.now.content.contains(where: { $0.standing.contains(.onDetailSide) })
         else { return .notApplicable }
         return step.verdict(on: [.withoutBar])

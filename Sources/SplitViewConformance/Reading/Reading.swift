@@ -66,6 +66,8 @@ package struct Reading: Sendable {
     var isOneStack: Bool { picture.isCollapsed }
     /// Whether a person sees the split view, or what stands in its place.
     var isSeen: Bool { picture.isLaunched }
+    /// Whether the split view will put navigation controllers around its columns.
+    var awaitsBars: Bool { picture.awaitsBars }
     /// Whether one tree of screens takes the place of another: that of a compact column is its own.
     var isCompactTree: Bool { picture.panes.contains(.compactInSight) }
 
@@ -86,7 +88,7 @@ package struct Reading: Sendable {
         if !faults.isEmpty { faults.removeAll(keepingCapacity: true) }
         var met: UInt64 = 0
         var mayBeDoubled: UInt64 = 0
-        var (detailsAbove, tabs) = (Snapshot.Place.detached, UInt8(0))
+        var (detail, tabs) = ((place: Snapshot.Place.detached, tab: UInt8(0)), UInt8(0))
         for index in picture.nodes.indices {
             let node = picture.nodes[index]
             let bit: UInt64 = 1 << UInt64(node.id & 63)
@@ -97,10 +99,8 @@ package struct Reading: Sendable {
             }
             let (isOnPath, tab) = way(to: node, tabs: &tabs)
             if node.kind.isScreen {
-                add(node, at: index, isOnPath, tab, isAboveDetail: detailsAbove == node.place)
-                if node.kind == .detail, isOnPath || node.place != .primary {
-                    detailsAbove = node.place
-                }
+                add(node, at: index, isOnPath, tab, isAboveDetail: detail == (node.place, tab))
+                if node.kind == .detail { detail = (node.place, tab) }
             } else {
                 if node.kind == .navigation { judge(stack: node, at: index) }
                 around.append(

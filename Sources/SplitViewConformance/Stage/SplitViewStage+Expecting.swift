@@ -154,8 +154,10 @@ extension SplitViewStage {
             step.now.picture.choose(result.key)
             step.now.read()
         }
-        let known = memory.taps.last { $0.result == result.key }
-        if known != nil, !isNew(result) { return }
+        let isKnown = memory.taps.contains {
+            $0.result == result.key || $0.list == list.key && $0.row == tapped.row
+        }
+        if isKnown, !isNew(result) { return }
         memory.note(
             Memory.Tap(
                 row: tapped.row, list: list.key, listItem: list.item, result: result.key,

@@ -52,7 +52,7 @@ import UIKitModel
         #expect(steps[2].calls == ["collapseSecondary: [note] onto: [list] -> true"])
         #expect(
             steps.map { $0.broken.map(\.flaw.law) } == [
-                ["commutes"], [], ["contents-preserved", "answer-matches-deed", "same-screen"],
+                ["commutes"], [], ["contents-preserved", "same-screen"],
             ])
     }
 

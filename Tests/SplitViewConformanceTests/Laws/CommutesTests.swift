@@ -59,8 +59,11 @@ import Testing
     }
 
     @Test func `the other direction: selecting and then collapsing`() throws {
-        func verdict(_ end: String) throws -> ForwardVerdict {
+        func verdict(
+            _ end: String, merging: Policies.Merging = .asItComes
+        ) throws -> ForwardVerdict {
             let drawn = Drawn.transition("[list]", "[list | _]")
+                .with { $0.policies.merging = merging }
             let moves = try law.ways(from: drawn, part: 1)
             try #require(
                 moves == [
@@ -75,8 +78,9 @@ import Testing
                 ], part: 1)
         }
         #expect(law.branches(of: try verdict("[list, note#2]")) == ["narrowing"])
+        #expect(law.branches(of: try verdict("[list, [note#2]]")) == ["narrowing"])
         #expect(
-            try verdict("[list, [note#2]]").sentence
+            try verdict("[list, [note#2]]", merging: .unnested).sentence
                 == "From [list | _], select 1 and narrow lead to [list, note], "
                 + "narrow and select 1 to [list, [note]].")
     }

@@ -23,10 +23,10 @@ import UIKitModel
 
     @Test func `held: the arrangement is the one there was`() throws {
         let shown = try roundTrip(from: .oneBesideSecondary, to: .oneBesideSecondary)
-        #expect(law.heldBranches(of: shown) == ["list-shown"])
+        #expect(law.heldBranches(of: shown) == ["there-and-back"])
         let hidden = try roundTrip(
             from: .secondaryOnly, to: .secondaryOnly, column: .isOneGestureAway)
-        #expect(law.heldBranches(of: hidden) == ["list-hidden"])
+        #expect(law.heldBranches(of: hidden) == ["there-and-back"])
     }
 
     @Test func `violated: the list is hidden that was there, or there that was hidden`() throws {
@@ -85,7 +85,10 @@ import UIKitModel
     @MainActor
     func `judged whatever a person does in between, but not what app code asks for then`() throws {
         let line = "launch wide; narrow; back list; push-list; widen"
-        #expect(try verdict(line) { _ in } == .held(in: LawBranches(rawValue: 1)))
+        guard case .held = try verdict(line, acting: { _ in }) else {
+            Issue.record("nothing asks for another arrangement")
+            return
+        }
         let hiding = try verdict(line) { $0.preferredDisplayMode = .secondaryOnly }
         guard case .violated = hiding else {
             Issue.record("the delegate hides the list as it collapses: \(hiding)")

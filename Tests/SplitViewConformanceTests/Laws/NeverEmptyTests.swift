@@ -69,7 +69,7 @@ import Testing
         try expectViolated(
             law, .direct("[list | {}]", "[list | -]"), "The detail column is empty: [list | -].")
         try expectViolated(
-            law, .transition("[]", "[ | ]"),
+            law, .transition("[list | ]", "[ | ]"),
             "An empty navigation controller is on screen: [ | ].")
         // Before the launch nothing was on screen.
         try expectViolated(

@@ -95,20 +95,14 @@ import Testing
             "There and back: [list | note] became [list, note], then [list | note#2].")
     }
 
-    @Test func `what waits out of sight by policy may come back on the way`() throws {
+    @Test func `what UIKit keeps out of sight may come back on the way`() throws {
         let returning = Drawn.transition("[list | note]", "[list, [note]]")
             .with { $0.start = "[list] ~[note]" }
-        try expectHeld(law, returning.with { $0.policies = Policies() })
-        let sentence =
-            "There and back: [list] ~[note] became [list | note], then [list, [note]]."
-        try expectViolated(law, returning, sentence)
-        // No other column may.
+        try expectHeld(law, returning, in: "there-and-back")
+        // What was not kept may not.
         try expectViolated(
-            law,
-            returning.with {
-                $0.policies = Policies()
-                $0.start = "[list]"
-            }, "There and back: [list] became [list | note], then [list, [note]].")
+            law, returning.with { $0.start = "[list]" },
+            "There and back: [list] became [list | note], then [list, [note]].")
     }
 
     @Test func `not applicable: nothing collapsed or separated, or it was no transition`() throws {

@@ -22,7 +22,7 @@ import UIKitModel
         "[list] ?[note] ?[note]",
     ])
     func `violated: in two places, whatever acted`(_ notation: String) throws {
-        let sentence = "note stands in two places."
+        let sentence = "note stands in two places: \(notation)."
         try expectViolated(law, .transition("[list | note]", notation), sentence)
         try expectViolated(law, .show("note", "[list | _]", notation), sentence)
         try expectViolated(law, .direct("[list | note]", notation), sentence)
@@ -33,7 +33,7 @@ import UIKitModel
         try expectNotApplicable(law, standing)
         try expectViolated(
             law, standing.with { $0.after = "[list, note, note#2] ?[note, note#2]" },
-            "note#2 stands in two places.")
+            "note#2 stands in two places: [list, note, note#2] ?[note, note#2].")
     }
 
     @Test func `taken over: a fault where the policy says so, and in transitions only`() throws {

@@ -270,7 +270,9 @@ import UIKitModel
     }
 
     private func landscape(_ devices: [Device]) -> SplitViewSubject {
-        SplitViewSubject("landscape", devices: devices) { TakesLandscapeForWide().scene }
+        SplitViewSubject(
+            "landscape", contract: .usual(Policies(merging: .unnested)), devices: devices
+        ) { TakesLandscapeForWide().scene }
     }
 
     @Test func `a fault that only some phones show, as a person can follow it`() throws {

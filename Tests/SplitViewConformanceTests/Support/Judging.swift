@@ -20,6 +20,8 @@ struct Drawn {
     var listColumn = SplitViewStep.ListColumn.isShown
     var listColumnBefore = SplitViewStep.ListColumn.isShown
     var mayRemoveDetails = false
+    /// Whether what is added is promised in front.
+    var bringsToFront = false
     var rows: UInt8 = 1
     var ownActions: UInt8 = 0
     var isColumnStyle = false
@@ -40,12 +42,16 @@ struct Drawn {
     /// Changes what was known of a screen before the step.
     var remarkedBefore: [String: Snapshot.Marks] = [:]
 
-    func step() throws -> SplitViewStep {
+    /// The step, with what a person expects of it.
+    ///
+    /// - Parameter change: Changes it before that is worked out.
+    func step(_ change: (inout SplitViewStep) throws -> Void = { _ in }) throws -> SplitViewStep {
         var told = Expectation()
         told.comes = try added.map(Snapshot.id)
         told.goes = try removed.map(Snapshot.id)
         told.mayGo = try mayRemove.map(Snapshot.id)
         if mayRemoveDetails { told.letDetailsGo() }
+        if bringsToFront { told.bringToFront() }
         var before = try Snapshot(before, isLaunched: isLaunchedBefore)
         var after = try Snapshot(after, isLaunched: isLaunched)
         for name in defaults {
@@ -63,10 +69,11 @@ struct Drawn {
         // The raw value of `secondaryOnly`.
         if hidesListBefore { before.displayMode = .secondaryOnly }
         if listColumn != .isShown { after.displayMode = .secondaryOnly }
-        let step = SplitViewStep(
+        var step = SplitViewStep(
             command, nature: nature, before: before, after: after, calls: calls,
             exception: exception, start: try start.map { try Snapshot($0) },
             listColumn: listColumn)
+        try change(&step)
         var facts = SplitViewStep.HandmadeFacts()
         facts.rows = rows
         facts.ownActions = ownActions
@@ -148,14 +155,16 @@ extension Law {
 func expectNotApplicable(
     _ law: Law<SplitViewStep>, _ drawn: Drawn, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    #expect(law.judge(try drawn.step()) == .notApplicable, sourceLocation: sourceLocation)
+    let verdict = law.judge(try drawn.step())
+    #expect(verdict == .notApplicable, sourceLocation: sourceLocation)
 }
 
 func expectViolated(
     _ law: Law<SplitViewStep>, _ drawn: Drawn, _ sentence: String,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    #expect(law.judge(try drawn.step()) == .violated(sentence), sourceLocation: sourceLocation)
+    let verdict = law.judge(try drawn.step())
+    #expect(verdict == .violated(sentence), sourceLocation: sourceLocation)
 }
 
 /// A walk that a law has tried, in drawings.
