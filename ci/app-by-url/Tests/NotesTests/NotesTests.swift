@@ -4,10 +4,10 @@ import UIKitModel
 
 @testable import Notes
 
-@MainActor private func subject(_ delegate: @escaping () -> any UISplitViewControllerDelegate)
-    -> SplitViewSubject
-{
-    SplitViewSubject("notes") {
+@MainActor private func notes(
+    _ name: String, _ delegate: @escaping () -> any UISplitViewControllerDelegate
+) -> SplitViewSubject {
+    SplitViewSubject(name) {
         let split = UISplitViewController()
         let delegate = delegate()
         split.viewControllers = [
@@ -23,7 +23,7 @@ import UIKitModel
 }
 
 @MainActor @Test func splitViewKeepsItsPromises() throws {
-    try checkConformance(of: subject { NotesSplitDelegate() }, budget: .commands(20_000))
+    try checkConformance(of: notes("notes") { NotesSplitDelegate() }, budget: .commands(5_000))
 }
 
 /// Says that there is nothing to carry over, so that the notes are lost when the columns merge.
@@ -37,6 +37,6 @@ private final class Forgetful: NSObject, UISplitViewControllerDelegate {
 
 @MainActor @Test func flawsAreFound() {
     #expect(throws: ConformanceError.self) {
-        try checkConformance(of: subject { Forgetful() }, budget: .commands(20_000))
+        try checkConformance(of: notes("forgetful") { Forgetful() }, budget: .commands(5_000))
     }
 }
