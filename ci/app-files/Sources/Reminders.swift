@@ -6,7 +6,7 @@ import UIKit
 class RemindersFrame: UIViewController {
     let split = UISplitViewController()
     private(set) var shown: [UIViewController] = []
-    private(set) var isLoaded = false
+    private var isLoaded = false
     private var token: NSKeyValueObservation?
     private var loading: Task<Void, Never>?
     private var timer: Timer?

@@ -52,8 +52,7 @@ import UIKit
         let window = UIWindow(environment: .regular)
         window.rootViewController = outer
         window.makeKeyAndVisible()
-        runtime.performPutOff()
-        #expect(frame.isLoaded && frame.view.layer.borderColor != frame.view.layer.shadowColor)
+        #expect(frame.view.layer.borderColor != frame.view.layer.shadowColor)
         let inner = UIViewController()
         frame.addChild(inner)
         inner.showDetailViewController(UIViewController(), sender: nil)
