@@ -13,6 +13,26 @@ import Testing
         #expect(Callbacks.entries(reading: words) != nil)
     }
 
+    @Test func `where a table cannot be read, what it would decide ends the run`() {
+        class Frame: UIViewController {}
+        final class Declared: Frame {
+            override var overriddenActions: [Selector] { [ShowAction.show.selector] }
+        }
+        func isOver(_ type: UIViewController.Type, _ make: () -> UIViewController) -> Bool {
+            _ = Callbacks.overridden(by: type)
+            for place in Callbacks.known.indices
+            where Callbacks.known[place].type == ObjectIdentifier(type) {
+                Callbacks.known[place].callbacks.insert(.unknownActions)
+            }
+            let runtime = ModelRuntime(profile: .ios26)
+            ModelRuntime.current = runtime
+            _ = make().target(for: .showDetail, sender: nil)
+            return runtime.exception?.isLimitOfModel == true
+        }
+        #expect(isOver(Frame.self) { Frame() })
+        #expect(!isOver(Declared.self) { Declared() })
+    }
+
     // The metadata of Linux is lengthened.
     #if !canImport(ObjectiveC)
         /// A copy with so many words behind the first two, of which none is the size of a class.
