@@ -2,8 +2,15 @@
 
 import PackageDescription
 
-/// Swift 6 language mode, no package dependencies, warnings are errors.
-let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+/// Whether this is a build of `ci/as-darwin`: on Linux, with what a Mac has as far as it compiles.
+let isAsDarwin = Context.environment["SPLITFUZZ_AS_DARWIN"] != nil
+
+/// Swift 6 language mode, no package dependencies. Warnings are errors where the scripts in `ci`
+/// say so: no one else's build fails for what a new compiler warns of.
+let strict: [SwiftSetting] =
+    [.swiftLanguageMode(.v6)]
+    + (Context.environment["SPLITFUZZ_STRICT"] != nil ? [.treatAllWarnings(as: .error)] : [])
+    + (isAsDarwin ? [.define("AS_DARWIN")] : [])
 
 let package = Package(
     name: "splitfuzz",
@@ -20,7 +27,10 @@ let package = Package(
     ],
     targets: [
         .target(name: "StatefulTesting", exclude: ["README.md"], swiftSettings: strict),
-        .target(name: "UIKitModel", exclude: ["RULES.md"], swiftSettings: strict),
+        .target(name: "Destination", swiftSettings: strict),
+        .target(
+            name: "UIKitModel", dependencies: ["Destination"], exclude: ["RULES.md"],
+            swiftSettings: strict),
         .target(name: "UIKitInert", dependencies: ["UIKitModel"], swiftSettings: strict),
         .target(name: "UIKit", dependencies: ["UIKitInert", "UIKitModel"], swiftSettings: strict),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
@@ -109,3 +119,21 @@ let package = Package(
         .testTarget(name: "TidinessTests", swiftSettings: strict),
     ]
 )
+
+if isAsDarwin {
+    let tried: Set = ["UIKitModelTests", "SplitViewConformanceTests"]
+    package.products.removeAll { $0.name == "FuzzInputs" }
+    package.targets.removeAll {
+        $0.path?.hasPrefix("ci/") == true || $0.type == .test && !tried.contains($0.name)
+    }
+    package.targets += [
+        .target(
+            name: "AppFiles", dependencies: ["UIKit"], path: "ci/app-files/Sources",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "AppFilesTests", dependencies: ["AppFiles", "SplitViewConformance", "UIKit"],
+            path: "ci/app-files/Tests", swiftSettings: strict),
+    ]
+    for target in package.targets { target.dependencies.append("FoundationOnDarwin") }
+    package.targets.append(.target(name: "FoundationOnDarwin", path: "ci/foundation-on-darwin"))
+}

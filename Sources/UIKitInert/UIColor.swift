@@ -39,17 +39,15 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         self.init(color.text, alpha: color.alpha)
     }
     /// Inert: the colour of a layer.
-    public convenience init(cgColor: CGColor) { self.init("\(cgColor)", alpha: cgColor.alpha) }
+    public convenience init(cgColor: CGColor) { self.init(cgColor.called, alpha: cgColor.alpha) }
     /// Inert: what it is the name for in code that Xcode writes.
     public required convenience init(
         _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
     ) { self.init("red \(red) green \(green) blue \(blue)", alpha: CGFloat(alpha)) }
     /// Inert: the same colour with all traits.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
-    #if !canImport(CoreGraphics)
-        /// Inert: the colour for a layer.
-        open var cgColor: CGColor { CGColor(text, alpha: alpha) }
-    #endif
+    /// Inert: the colour for a layer.
+    open var cgColor: CGColor { .called(text, alpha: alpha) }
 
     /// Inert: the same colour, with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

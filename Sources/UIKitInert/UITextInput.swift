@@ -66,11 +66,3 @@ extension UITextInput {
 
 extension UITextField: UITextInput {}
 extension UITextView: UITextInput {}
-
-extension String {
-    /// The text itself: there are no translations. Foundation has this on Apple's systems alone.
-    public init(
-        localized key: String, defaultValue: String? = nil, table: String? = nil,
-        bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
-    ) { self = defaultValue ?? key }
-}

@@ -3,6 +3,8 @@ import UIKitModel
 /// How the declarations of this module hold what an app sets: with the object itself, under the
 /// name of the property, so that it is released with the object.
 extension UIResponder {
+    /// Inert: none, so nothing can be undone.
+    public final var undoManager: UndoManager? { nil }
     func held<Value>(_ name: String = #function) -> Value? { attachment.appValue(name) }
     func hold(_ value: Any?, _ name: String = #function) { attachment.appValues[name] = value }
 

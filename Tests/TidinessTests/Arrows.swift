@@ -3,6 +3,7 @@ import Foundation
 /// Which of our modules each module may import: the arrows of the design, and no others.
 let allowedImports: [String: Set<String>] = [
     "StatefulTesting": [],
+    "Destination": [],
     "UIKitModel": [],
     "UIKitInert": ["UIKitModel"],
     "UIKit": ["UIKitInert", "UIKitModel"],
@@ -16,7 +17,8 @@ let allowedImports: [String: Set<String>] = [
 
 /// What every module may import: parts of the toolchain, never a package.
 let toolchainImports: Set<String> = [
-    "Foundation", "FoundationEssentials", "Glibc", "Darwin", "Synchronization", "Dispatch",
+    "CoreGraphics", "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "Glibc",
+    "Synchronization",
 ]
 
 /// What is wrong with the imports of one file; nothing for a file outside the modules.

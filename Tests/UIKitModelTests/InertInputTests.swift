@@ -48,7 +48,7 @@ import UIKit
 
     @Test func `keys and fingers do nothing`() {
         ModelRuntime.current = ModelRuntime(profile: .ios26)
-        let (screen, close) = (UIViewController(), Selector("close"))
+        let (screen, close) = (UIViewController(), NSSelectorFromString("close"))
         let key = UIKeyCommand(
             title: "Close", image: nil, action: close, input: UIKeyCommand.inputDelete,
             modifierFlags: [.command, .numericPad],
@@ -219,71 +219,5 @@ import UIKit
             ).isEmpty)
         #expect(UIProgressView(progressViewStyle: .bar).progress == 0)
         #expect(UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)).effect != nil)
-    }
-
-    @Test func `a notification that would call a method by its name ends the run`() {
-        final class Sender: NSObject {}
-        let (posted, other) = (Notification.Name("posted"), Notification.Name("other"))
-        let center = NotificationCenter.default
-        func isOver(after change: (UIViewController, Sender) -> Void) -> Bool {
-            let runtime = ModelRuntime(profile: .ios26)
-            ModelRuntime.current = runtime
-            let (screen, sender) = (UIViewController(), Sender())
-            center.addObserver(
-                screen, selector: Selector("reload"), name: posted, object: sender)
-            change(screen, sender)
-            return runtime.exception?.isLimitOfModel == true
-        }
-        #expect(isOver { _, sender in center.post(name: posted, object: sender) })
-        #expect(!isOver { _, sender in center.post(name: other, object: sender) })
-        #expect(!isOver { _, _ in center.post(name: posted, object: Sender()) })
-        #expect(
-            !isOver { screen, sender in
-                center.removeObserver(screen)
-                center.post(name: posted, object: sender)
-            })
-        #expect(
-            isOver { screen, sender in
-                center.removeObserver(screen, name: other, object: nil)
-                center.post(name: posted, object: sender)
-            })
-        #expect(
-            !isOver { screen, sender in
-                center.removeObserver(screen, name: posted, object: sender)
-                center.post(name: posted, object: sender)
-            })
-        #expect(
-            !isOver { _, sender in
-                center.addObserver(
-                    UIViewController(), selector: Selector("gone"), name: other, object: nil)
-                center.post(name: other, object: sender)
-            }, "who is gone is not called")
-        weak var gone: Sender?
-        #expect(!isOver { _, sender in gone = sender })
-        #expect(gone == nil, "the center retains no sender")
-        var count = 0
-        let token = center.addObserver(forName: posted, object: nil, queue: nil) { _ in
-            MainActor.assumeIsolated { count += 1 }
-        }
-        center.post(name: posted, object: nil)
-        center.removeObserver(token)
-        center.post(name: posted, object: nil)
-        #expect(count == 1, "closures are called, and forgotten")
-    }
-
-    @Test func `a timer with a method is not fired, and retains nothing`() {
-        ModelRuntime.current = ModelRuntime(profile: .ios26)
-        weak var target: UIViewController?
-        let timer: Timer
-        do {
-            let screen = UIViewController()
-            target = screen
-            timer = Timer.scheduledTimer(
-                timeInterval: 1, target: screen, selector: Selector("tick"), userInfo: nil,
-                repeats: true)
-        }
-        timer.fire()
-        #expect(target == nil && timer.timeInterval == 1)
-        timer.invalidate()
     }
 }

@@ -169,7 +169,7 @@ import UIKit
         func collectionView(
             _ collectionView: UICollectionView, itemsForBeginning session: UIDragSession,
             at indexPath: IndexPath
-        ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: "item"))] }
+        ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: "item" as NSString))] }
         func collectionView(
             _ collectionView: UICollectionView,
             performDropWith coordinator: UICollectionViewDropCoordinator
@@ -212,9 +212,10 @@ import UIKit
         ModelRuntime.current = ModelRuntime(profile: .ios26)
         let (screen, target) = (UIViewController(), UIViewController())
         screen.registerForTraitChanges(
-            [UITraitHorizontalSizeClass.self], target: target, action: Selector(("changed")))
+            [UITraitHorizontalSizeClass.self], target: target,
+            action: NSSelectorFromString("changed"))
         let kept = screen.registerForTraitChanges(
-            [UITraitVerticalSizeClass.self], action: Selector(("never")))
+            [UITraitVerticalSizeClass.self], action: NSSelectorFromString("never"))
         let window = UIWindow(
             environment: WindowEnvironment(horizontalSizeClass: .regular, width: 1_024))
         window.rootViewController = screen

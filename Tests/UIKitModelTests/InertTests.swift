@@ -62,7 +62,7 @@ import UIKit
             override var keyCommands: [UIKeyCommand]? {
                 [
                     UIKeyCommand(
-                        title: "Close", action: Selector("close"),
+                        title: "Close", action: NSSelectorFromString("close"),
                         input: UIKeyCommand.inputEscape)
                 ]
             }
@@ -139,7 +139,8 @@ import UIKit
     @Test func `an exception of the app ends the run`() {
         let runtime = ModelRuntime(profile: .ios26)
         ModelRuntime.current = runtime
-        NSException(name: .internalInconsistencyException, reason: "two notes are one").raise()
+        UIKit.NSException(name: .internalInconsistencyException, reason: "two notes are one")
+            .raise()
         #expect(runtime.exception?.name == "NSInternalInconsistencyException")
         #expect(runtime.exception?.reason == "two notes are one")
     }
@@ -239,7 +240,8 @@ import UIKit
         #expect(app.split.displayMode == .secondaryOnly)
         UIApplication.shared.sendAction(action, to: button.target, from: nil, for: nil)
         #expect(app.split.displayMode == .oneBesideSecondary && app.runtime.exception == nil)
-        #expect(!UIApplication.shared.sendAction("tap:", to: app.split, from: nil, for: nil))
+        let tap = NSSelectorFromString("tap:")
+        #expect(!UIApplication.shared.sendAction(tap, to: app.split, from: nil, for: nil))
         #expect(app.runtime.exception?.isLimitOfModel == true)
     }
 

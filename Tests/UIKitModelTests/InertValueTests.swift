@@ -136,8 +136,9 @@ import UIKit
         startProcess()
         let stack = Stack(navigationBarClass: nil, toolbarClass: nil)
         stack.viewControllers = [UIViewController()]
-        #expect(stack.target(forAction: "close", withSender: nil) as? UIResponder === stack)
-        let command = UIKeyCommand(input: "n", modifierFlags: .command, action: "add")
+        let (close, add) = (NSSelectorFromString("close"), NSSelectorFromString("add"))
+        #expect(stack.target(forAction: close, withSender: nil) as? UIResponder === stack)
+        let command = UIKeyCommand(input: "n", modifierFlags: .command, action: add)
         stack.validate(command)
         #expect(command.state == .on)
         #expect(stack.interactiveContentPopGestureRecognizer?.state == .possible)

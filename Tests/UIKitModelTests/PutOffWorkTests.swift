@@ -60,7 +60,8 @@ import UIKitModel
         return number
     }
 
-    @Test func `a task of the main actor is done at the end of the step, without waiting`() {
+    @Test(.enabled(if: tasksBeginAtOnce, "needs macOS 26"))
+    func `a task of the main actor is done at the end of the step, without waiting`() {
         let runtime = ModelRuntime(profile: .ios26)
         ModelRuntime.current = runtime
         let diary = Diary()
@@ -89,7 +90,8 @@ import UIKitModel
         #expect(diary.done == [1, 2, 3, 4, 5, 5, 6, 7] && !runtime.hasPutOff)
     }
 
-    @Test func `a task that was cancelled before it begins finds itself cancelled`() {
+    @Test(.enabled(if: tasksBeginAtOnce, "needs macOS 26"))
+    func `a task that was cancelled before it begins finds itself cancelled`() {
         let runtime = ModelRuntime(profile: .ios26)
         ModelRuntime.current = runtime
         let diary = Diary()
@@ -111,6 +113,18 @@ import UIKitModel
         let elsewhere = Task { @concurrent in }
         await elsewhere.value
         #expect(!runtime.hasPutOff)
+    }
+
+    @Test func `where no task can begin at once, one of the main actor ends the run`() {
+        let runtime = ModelRuntime(profile: .ios26)
+        ModelRuntime.current = runtime
+        let former = tasksBeginAtOnce
+        defer { tasksBeginAtOnce = former }
+        tasksBeginAtOnce = false
+        Task { @concurrent in }
+        #expect(runtime.exception == nil, "it is left to Swift")
+        Task { _ = Issue.record("it never begins") }
+        #expect(runtime.exception?.isLimitOfModel == true && !runtime.hasPutOff)
     }
 
     @Test func `nothing is done after an exception`() {

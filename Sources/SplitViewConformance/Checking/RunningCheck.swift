@@ -75,8 +75,7 @@ import UIKitModel
 
     /// What distinguishes the tests of this project from those of others, in a few digits.
     private static let projectKey = {
-        let program = CommandLine.arguments.first ?? ""
-        let key = program.utf8.reduce(UInt32(5_381)) { $0 &* 33 ^ UInt32($1) }
+        let key = WorkerProgram.tests.utf8.reduce(UInt32(5_381)) { $0 &* 33 ^ UInt32($1) }
         return String(key, radix: 16)
     }()
 

@@ -16,26 +16,21 @@ extension WorkerProgram {
     static func runner(
         of test: String, file: String, arguments: [String], environment: [String: String]
     ) throws(RunnerFault) -> WorkerProgram {
-        #if os(Linux) || os(macOS)
-            guard let executable = ownExecutable else {
-                throw RunnerFault(sentence: "the file of this process cannot be found")
-            }
-            let name = functionName(test)
-            let again: [String]
-            if arguments.contains("swift-testing") {
-                again = swiftTesting(of: name, like: arguments)
-            } else if executable.hasSuffix(".xctest") {
-                again = [try specifier(of: name, file: file, in: executable)]
-            } else {
-                throw RunnerFault(
-                    sentence: "this process is no test runner that can be started again for a "
-                        + "single test")
-            }
-            return WorkerProgram(
-                executable: executable, arguments: again, environment: environment)
-        #else
-            throw RunnerFault(sentence: "this system does not let a process start another one")
-        #endif
+        guard let executable = ownExecutable else {
+            throw RunnerFault(sentence: "the file of this process cannot be found")
+        }
+        let name = functionName(test)
+        let again: [String]
+        if arguments.contains("swift-testing") {
+            again = swiftTesting(of: name, like: arguments)
+        } else if executable.hasSuffix(".xctest") {
+            again = [try specifier(of: name, file: file, in: executable)]
+        } else {
+            throw RunnerFault(
+                sentence: "this process is no test runner that can be started again for a single "
+                    + "test; run `swift test`, on a Mac with a test of Swift Testing")
+        }
+        return WorkerProgram(executable: executable, arguments: again, environment: environment)
     }
 
     /// The name of a function without its parameters and without backticks.

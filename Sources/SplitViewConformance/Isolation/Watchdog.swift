@@ -86,7 +86,8 @@ final class Watchdog: Sendable {
         static var now: Moment {
             Moment(
                 clock: milliseconds(CLOCK_MONOTONIC),
-                processor: milliseconds(CLOCK_PROCESS_CPUTIME_ID), megabytes: residentMegabytes)
+                processor: milliseconds(CLOCK_PROCESS_CPUTIME_ID),
+                megabytes: Watchdog.usedMegabytes)
         }
 
         private static func milliseconds(_ clock: clockid_t) -> Int {
@@ -94,23 +95,5 @@ final class Watchdog: Sendable {
             clock_gettime(clock, &time)
             return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
         }
-    }
-
-    /// The resident memory of the process; of macOS the most there ever was.
-    private static var residentMegabytes: Int {
-        #if os(Linux)
-            guard let file = fopen("/proc/self/statm", "r") else { return 0 }
-            defer { fclose(file) }
-            var bytes = [CChar](repeating: 0, count: 128)
-            guard fgets(&bytes, 128, file) != nil else { return 0 }
-            let text = String(decoding: bytes.map(UInt8.init(bitPattern:)), as: UTF8.self)
-            let fields = text.split(separator: " ")
-            guard fields.count > 1, let pages = Int(fields[1]) else { return 0 }
-            return pages * Int(getpagesize()) / 1_000_000
-        #else
-            var usage = rusage()
-            guard getrusage(RUSAGE_SELF, &usage) == 0 else { return 0 }
-            return usage.ru_maxrss / 1_000_000
-        #endif
     }
 }

@@ -5,11 +5,21 @@ import Foundation
 /// Whatever app code prints goes elsewhere: the worker keeps its standard output for the answers,
 /// and what is printed arrives here through its standard error.
 @MainActor final class Worker {
-    private let process = Process()
-    private let requests = Pipe()
-    private let answers = Pipe()
-    private let output = Pipe()
-    private let end = DispatchSemaphore(value: 0)
+    /// What is used on the main actor, and at the end by whichever thread releases the worker.
+    private struct Connection: @unchecked Sendable {
+        let process = Process()
+        let requests = Pipe()
+        let answers = Pipe()
+        let output = Pipe()
+        let end = DispatchSemaphore(value: 0)
+    }
+
+    private let connection = Connection()
+    private var process: Process { connection.process }
+    private var requests: Pipe { connection.requests }
+    private var answers: Pipe { connection.answers }
+    private var output: Pipe { connection.output }
+    private var end: DispatchSemaphore { connection.end }
     private let page: WorkerPage
     private let path: String
     private var buffer = LineBuffer()
@@ -58,13 +68,13 @@ import Foundation
 
     /// Lets it end, or ends it if app code keeps it from that, so that no process is left behind.
     deinit {
-        try? requests.fileHandleForWriting.close()
-        if !hasEnded, end.wait(timeout: .now() + 1) == .timedOut {
-            Foundation.kill(process.processIdentifier, SIGKILL)
-            _ = end.wait(timeout: .now() + 5)
+        try? connection.requests.fileHandleForWriting.close()
+        if !hasEnded, connection.end.wait(timeout: .now() + 1) == .timedOut {
+            Foundation.kill(connection.process.processIdentifier, SIGKILL)
+            _ = connection.end.wait(timeout: .now() + 5)
         }
-        try? answers.fileHandleForReading.close()
-        try? output.fileHandleForReading.close()
+        try? connection.answers.fileHandleForReading.close()
+        try? connection.output.fileHandleForReading.close()
         unlink(path)
         page.unmap()
     }

@@ -37,7 +37,16 @@ struct WorkerEnding: Sendable {
         switch verdict {
         case .hang: "hang"
         case .memory, .spent: "memory"
-        case .none, .orphan, .closed: isSignal ? "signal \(status)" : "exit status \(status)"
+        case .none, .orphan, .closed: isSignal ? signal : "exit status \(status)"
+        }
+    }
+
+    // Those that processors choose, or have other numbers on other systems, by words.
+    private var signal: String {
+        switch status {
+        case SIGILL, SIGTRAP: "trap"
+        case SIGSEGV, SIGBUS: "wrong memory"
+        default: "signal \(status)"
         }
     }
 

@@ -34,14 +34,4 @@ package struct WorkerProgram: Equatable, Sendable {
     package static var own: WorkerProgram {
         WorkerProgram(executable: ownExecutable, arguments: [verb])
     }
-
-    /// The file of this process. The first argument is only the name it was called by, and is not a
-    /// path if it was found through `PATH`.
-    static var ownExecutable: String? {
-        #if os(Linux)
-            try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        #else
-            Bundle.main.executablePath
-        #endif
-    }
 }

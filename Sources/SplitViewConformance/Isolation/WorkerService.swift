@@ -17,9 +17,7 @@ import Foundation
         unsetenv(WorkerProgram.pageVariable)
         for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_IGN) }
         signal(SIGPIPE, SIG_IGN)
-        // A file for each crash would fill the disk.
-        var limit = rlimit(rlim_cur: 0, rlim_max: 0)
-        setCoreLimit(&limit)
+        leaveNoCrashFiles()
         WorkerPage.own = page
         // The page stays for as long as the process.
         CommandLog.write(to: LogMemory(page.memory, release: { _ in }))
@@ -35,7 +33,7 @@ import Foundation
         dup2(nothing, STDIN_FILENO)
         close(nothing)
         dup2(STDERR_FILENO, STDOUT_FILENO)
-        LineBuffering.flushEachLine()
+        flushEachLine()
         try? Descriptor.write(all: Array("\n".utf8) + announcement + Array("\n".utf8), to: answers)
         try answerRequests(from: requests, to: answers, kinds, guardedBy: watchdog)
         page.verdict = .closed
@@ -104,13 +102,4 @@ import Foundation
             try say(error.isOfScene ? .badScene(error.sentence) : .failure(error.sentence))
         }
     }
-}
-
-/// Limits the size of core files.
-private func setCoreLimit(_ limit: inout rlimit) {
-    #if os(Linux)
-        setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit)
-    #else
-        setrlimit(RLIMIT_CORE, &limit)
-    #endif
 }

@@ -56,33 +56,6 @@ package enum Descriptor {
         try write(all: [UInt8](repeating: 0, count: size), to: descriptor)
     }
 
-    /// Lets a pipe that no one reads any more be an error of a call instead of a signal, which ends
-    /// the process unless it is ignored: a test runner does not ignore it.
-    static func withoutPipeSignal(on descriptor: Int32, _ work: () -> Void) {
-        #if canImport(Darwin)
-            // There the signal is for the whole process, but a descriptor can do without.
-            _ = fcntl(descriptor, F_SETNOSIGPIPE, 1)
-            work()
-        #else
-            withPipeSignalBlocked(work)
-        #endif
-    }
-
-    private static func withPipeSignalBlocked(_ work: () -> Void) {
-        var (signal, former, pending) = (sigset_t(), sigset_t(), sigset_t())
-        sigemptyset(&signal)
-        sigaddset(&signal, SIGPIPE)
-        pthread_sigmask(SIG_BLOCK, &signal, &former)
-        work()
-        sigpending(&pending)
-        // Unless someone else has blocked it, it came from the call.
-        if sigismember(&pending, SIGPIPE) == 1, sigismember(&former, SIGPIPE) == 0 {
-            var number: Int32 = 0
-            sigwait(&signal, &number)
-        }
-        pthread_sigmask(SIG_SETMASK, &former, nil)
-    }
-
     /// All bytes of a file.
     ///
     /// - Parameter limit: The most bytes. A file that has more is not read at all, and of a device

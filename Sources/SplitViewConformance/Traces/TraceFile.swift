@@ -85,7 +85,7 @@ enum TraceFile {
         defer { unlink(temporary) }
         do throws(SystemError) {
             try Descriptor.write(all: bytes, to: descriptor)
-            guard fsync(descriptor) == 0 else { throw SystemError.last }
+            guard Descriptor.flush(descriptor) == 0 else { throw SystemError.last }
         } catch {
             close(descriptor)
             return .failed(error.description)

@@ -37,7 +37,7 @@ enum AtomicFile {
                 try keepPermissions(of: target, on: descriptor)
                 try Descriptor.write(all: bytes, to: descriptor)
                 // Without it a power cut may leave the new name with none of the bytes.
-                try check(fsync(descriptor))
+                try check(Descriptor.flush(descriptor))
             } catch {
                 close(descriptor)
                 throw error

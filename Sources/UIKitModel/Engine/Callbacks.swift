@@ -26,6 +26,8 @@ struct Callbacks: OptionSet, Sendable {
     /// whose target is the nearest controller that overrides them (T1).
     static let show = Callbacks(rawValue: 256)
     static let showDetail = Callbacks(rawValue: 512)
+    /// No callback: whether the class overrides the two actions is unknown.
+    static let unknownActions = Callbacks(rawValue: 1024)
     /// No callback: the class is one of UIKit's own that shows no content of the app.
     static let ofSystem = Callbacks(rawValue: 64)
     static let all: Callbacks = [
@@ -52,12 +54,12 @@ extension Callbacks {
         if place < known.count, known[place].type == id { return known[place].callbacks }
         var callbacks: Callbacks = []
         if let entries {
-            let (own, base) = (words(of: type), words(of: UIViewController.self))
+            let (own, base) = (words(type), words(UIViewController.self))
             for entry in entries where own[entry.place] != base[entry.place] {
                 callbacks.insert(entry.callback)
             }
         } else {
-            callbacks = .all
+            callbacks = [.all, .unknownActions]
         }
         if type is any SystemScreen.Type { callbacks.insert(.ofSystem) }
         if known.isEmpty { known = Array(repeating: (id, callbacks), count: 64) }
@@ -67,9 +69,19 @@ extension Callbacks {
 
     // MARK: Dispatch tables
 
+    /// What the metadata of a class holds, word by word.
+    typealias Words = (AnyClass) -> UnsafePointer<UInt>
+    typealias Entry = (callback: Callbacks, place: Int)
+
+    private static let words: @Sendable (AnyClass) -> UnsafePointer<UInt> = {
+        unsafeBitCast($0, to: UnsafePointer<UInt>.self)
+    }
+
+    @MainActor private static let entries = entries(reading: words)
+
     /// The index of the callbacks in the dispatch table of each class; `nil` if it is not certain,
     /// and then each class is treated as if it overrides them all.
-    @MainActor private static let entries: [(callback: Callbacks, place: Int)]? = {
+    static func entries(reading words: Words) -> [Entry]? {
         let probes: [(Callbacks, UIViewController.Type)] = [
             (.traits, HearsTraits.self), (.arrival, HearsArrival.self), (.view, LoadsView.self),
             (.view, HearsOfView.self), (.view, HearsInsets.self), (.size, HearsSize.self),
@@ -78,43 +90,48 @@ extension Callbacks {
             (.layout, HearsOfLayout.self), (.show, ShowsByItself.self),
             (.showDetail, ShowsDetails.self),
         ]
-        var entries: [(Callbacks, Int)] = []
+        guard let table = table(reading: words) else { return nil }
+        var entries: [Entry] = []
         for (callback, probe) in probes {
-            guard let place = entry(overriddenBy: probe) else { return nil }
+            guard let place = entry(overriddenBy: probe, in: table, reading: words) else {
+                return nil
+            }
             entries.append((callback, place))
         }
         return entries
-    }()
+    }
 
     /// The one entry in which a class differs from `UIViewController`, apart from those in which
     /// every subclass does.
-    @MainActor private static func entry(overriddenBy probe: UIViewController.Type) -> Int? {
-        guard let table else { return nil }
-        let base = words(of: UIViewController.self)
-        let (silent, probing) = (words(of: Silent.self), words(of: probe))
+    private static func entry(
+        overriddenBy probe: UIViewController.Type, in table: Range<Int>, reading words: Words
+    ) -> Int? {
+        let base = words(UIViewController.self)
+        let (silent, probing) = (words(Silent.self), words(probe))
         let places = table.filter { silent[$0] == base[$0] && probing[$0] != base[$0] }
         return places.count == 1 ? places[0] : nil
     }
 
     /// The part of the metadata of `UIViewController` that its subclasses begin with as well:
     /// methods after a header. `nil` if the header looks different.
-    private static var table: Range<Int>? {
-        #if canImport(ObjectiveC) || _pointerBitWidth(_32)
+    private static func table(reading words: Words) -> Range<Int>? {
+        guard MemoryLayout<UInt>.size == 8 else { return nil }
+        let (base, subclass) = (words(UIViewController.self), words(Silent.self))
+        guard subclass[1] == unsafeBitCast(UIViewController.self as AnyClass, to: UInt.self) else {
             return nil
-        #else
-            // Kind, superclass, flags and address point, size of an instance, size of the class and
-            // address point of the class, descriptor, destroyer: eight bytes each.
-            let base = words(of: UIViewController.self)
-            let (size, addressPoint) = (base[4] & 0xFFFF_FFFF, base[4] >> 32)
-            guard words(of: Silent.self)[1] == UInt(bitPattern: base), size > addressPoint,
-                size - addressPoint < 8 * 1_024
-            else { return nil }
-            return 7..<Int(size - addressPoint) / 8
-        #endif
-    }
-
-    private static func words(of type: AnyClass) -> UnsafePointer<UInt> {
-        unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+        }
+        // Kind, superclass, flags and address point, size of an instance, size of the class and
+        // address point of the class, descriptor, destroyer. An Objective-C runtime has two words
+        // of cache and one of data behind the superclass.
+        for (sizes, first) in [(4, 7), (7, 10)] {
+            let (size, addressPoint) = (base[sizes] & 0xFFFF_FFFF, base[sizes] >> 32)
+            guard size > addressPoint, size - addressPoint < 8 * 1_024,
+                size % 8 == 0, addressPoint % 8 == 0
+            else { continue }
+            let end = Int(size - addressPoint) / 8
+            if first < end { return first..<end }
+        }
+        return nil
     }
 
     // MARK: Probes

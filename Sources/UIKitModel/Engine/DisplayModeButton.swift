@@ -21,7 +21,7 @@ extension UISplitViewController {
     }
 
     /// The name of the method behind the button; UIKit documents none, and apps only pass it on.
-    static let buttonAction = Selector("toggleDisplayMode:")
+    static let buttonAction = NSSelectorFromString("toggleDisplayMode:")
 
     /// Performs the method behind the button: what a tap on it does.
     ///

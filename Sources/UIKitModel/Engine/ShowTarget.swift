@@ -12,8 +12,8 @@ enum ShowAction {
 
     var selector: Selector {
         switch self {
-        case .show: "showViewController:sender:"
-        case .showDetail: "showDetailViewController:sender:"
+        case .show: NSSelectorFromString("showViewController:sender:")
+        case .showDetail: NSSelectorFromString("showDetailViewController:sender:")
         }
     }
 }

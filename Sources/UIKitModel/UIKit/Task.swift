@@ -104,6 +104,16 @@ extension Task where Success == Never, Failure == Never {
     }
 }
 
+/// Whether a task can begin without a run loop; before macOS 26 none can. Only tests change it.
+nonisolated(unsafe) package var tasksBeginAtOnce =
+    if #available(macOS 26, *) { true } else { false }
+
+private func refuse() {
+    MainActor.assumeIsolated {
+        ModelRuntime.current.raiseNotModelled("a Task of the main actor before macOS 26")
+    }
+}
+
 /// A task that stands for work that is put off; `nil` if the work is not for the main actor.
 ///
 /// - Parameters:
@@ -112,8 +122,11 @@ extension Task where Success == Never, Failure == Never {
 private func putOff<Value: Sendable>(
     _ operation: @escaping @Sendable @isolated(any) () async -> Value, for value: Value
 ) -> Task<Value, Never>? {
-    guard #available(macOS 26, *), operation.isolation === MainActor.shared, isOnMainThread()
-    else { return nil }
+    guard operation.isolation === MainActor.shared, isOnMainThread() else { return nil }
+    guard #available(macOS 26, *), tasksBeginAtOnce else {
+        refuse()
+        return Task<Value, Never>(priority: nil) { value }
+    }
     let handle = Task<Value, Never>.immediate { value }
     MainActor.assumeIsolated {
         ModelRuntime.current.putOff(
@@ -131,8 +144,11 @@ private func putOff<Value: Sendable>(
 private func putOff<Value: Sendable>(
     _ operation: @escaping @Sendable @isolated(any) () async throws -> Value, for value: Value
 ) -> Task<Value, any Error>? {
-    guard #available(macOS 26, *), operation.isolation === MainActor.shared, isOnMainThread()
-    else { return nil }
+    guard operation.isolation === MainActor.shared, isOnMainThread() else { return nil }
+    guard #available(macOS 26, *), tasksBeginAtOnce else {
+        refuse()
+        return Task<Value, any Error>(priority: nil) { () async throws in value }
+    }
     let handle = Task<Value, any Error>.immediate { () async throws in value }
     MainActor.assumeIsolated {
         ModelRuntime.current.putOff(

@@ -342,13 +342,14 @@
 
     /// The `show` and `showDetail` selectors that an app's subclass overrides.
     ///
-    /// UIKit looks this up in the Objective-C runtime (T1). On Linux the model finds it out by
-    /// itself; where there is such a runtime, on a Mac, a subclass that overrides `show(_:sender:)`
-    /// or `showDetailViewController(_:sender:)` declares it here.
+    /// UIKit looks this up in the Objective-C runtime (T1), the model in the dispatch table. Where
+    /// it cannot read that, the run ends with an exception that says so, unless it stands here.
     ///
     /// ```swift
     /// final class Frame: UIViewController {
-    ///     override var overriddenActions: [Selector] { ["showDetailViewController:sender:"] }
+    ///     override var overriddenActions: [Selector] {
+    ///         [NSSelectorFromString("showDetailViewController:sender:")]
+    ///     }
     ///
     ///     override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     ///         children.first?.show(vc, sender: sender)
@@ -385,8 +386,12 @@
     func hides(_ column: UIViewController) -> Bool { false }
     func narrows(_ child: UIViewController) -> Bool { false }
     func implements(_ action: ShowAction) -> Bool {
-        callbacks.contains(action == .show ? .show : .showDetail)
-            || overriddenActions.contains(action.selector)
+        if callbacks.contains(action == .show ? .show : .showDetail) { return true }
+        let declared = overriddenActions
+        if declared.isEmpty, callbacks.contains(.unknownActions) {
+            runtime.raiseNotModelled("finding out which class overrides show, on this system")
+        }
+        return declared.contains(action.selector)
     }
     func childWasTaken(_ child: UIViewController) { strike(child) }
     func environmentWasPassedOn() {}

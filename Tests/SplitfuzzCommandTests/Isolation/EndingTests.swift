@@ -122,7 +122,7 @@ struct EndingTests {
     @Test func `an app that cannot be built is a fault, and the others go on`() async throws {
         let subjects = ["--subject", "canary-cannot-be-built", "--subject", "merging"]
         let budget = ["--seed", "1", "--runs", "5"]
-        let verdict = "  its process ends before the first step: signal "
+        let verdict = "  its process ends before the first step: trap, "
         let run = try await answeredApart(subjects + budget)
         #expect(run.code == .ownFault)
         #expect(run.said.contains(verdict) && run.said.contains("there is no list"))

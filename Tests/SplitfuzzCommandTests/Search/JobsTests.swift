@@ -27,7 +27,8 @@ struct JobsTests {
     }
 
     @Test(arguments: [
-        ("kill -9 $$", "signal 9"), ("exit 3", "exit status 3"),
+        ("kill -9 $$", "signal 9"), ("exit 3", "exit status 3"), ("kill -TRAP $$", "trap"),
+        ("kill -BUS $$", "wrong memory"),
     ]) func `a worker that ends without a scene is a fault of our own`(
         _ end: String, _ words: String
     ) throws {

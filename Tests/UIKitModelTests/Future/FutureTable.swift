@@ -203,7 +203,8 @@ enum FutureRole {
     table["UIView.observers"] = .state(also: [
         "NSKeyValueObservation.Entry.isAboutFrame", "NSKeyValueObservation.Entry.handler",
     ]) {
-        $0.view.observers.append(NSKeyValueObservation.Entry(isAboutFrame: true) { _ in })
+        $0.view.observers.append(
+            UIKitModel.NSKeyValueObservation.Entry(isAboutFrame: true) { _ in })
     }
     table["UIView.semanticContentAttribute"] = .state {
         $0.view.semanticContentAttribute = .forceRightToLeft
@@ -211,7 +212,7 @@ enum FutureRole {
     table["NSKeyValueObservation.Entry.isAboutFrame"] = .state(
         also: ["UIView.observers", "NSKeyValueObservation.Entry.handler"]
     ) {
-        $0.view.observers = [NSKeyValueObservation.Entry(isAboutFrame: false) { _ in }]
+        $0.view.observers = [UIKitModel.NSKeyValueObservation.Entry(isAboutFrame: false) { _ in }]
     }
     table["NSKeyValueObservation.Entry.handler"] = .state { $0.view.observers[0].handler = nil }
     table["UIWindow.root"] = .state { $0.window.rootWasTaken() }

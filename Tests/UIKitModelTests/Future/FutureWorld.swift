@@ -16,7 +16,7 @@ import Foundation
     let view: UIView
     let button: UIBarButtonItem
     let delegate = Delegate()
-    private(set) var observation: NSKeyValueObservation?
+    private(set) var observation: UIKitModel.NSKeyValueObservation?
 
     final class Delegate: NSObject, UINavigationControllerDelegate, UISplitViewControllerDelegate,
         UITabBarControllerDelegate

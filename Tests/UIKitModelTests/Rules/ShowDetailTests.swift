@@ -83,8 +83,8 @@ import UIKitModel
     {
         let app = ClassicApp(.regular)
         let list = app.list.viewControllers[0]
-        let showing: Selector = "showViewController:sender:"
-        let detailing: Selector = "showDetailViewController:sender:"
+        let showing = NSSelectorFromString("showViewController:sender:")
+        let detailing = NSSelectorFromString("showDetailViewController:sender:")
         #expect(list.targetViewController(forAction: showing, sender: nil) === app.list)
         #expect(list.targetViewController(forAction: detailing, sender: nil) === app.split)
         #expect(UIViewController().targetViewController(forAction: showing, sender: nil) == nil)

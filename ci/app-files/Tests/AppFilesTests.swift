@@ -44,6 +44,24 @@ import UIKit
         #expect(ModelRuntime.current.exception == nil)
     }
 
+    @Test func `the frame of the reminders is asked to show a detail`() {
+        let runtime = ModelRuntime(profile: .ios26)
+        ModelRuntime.current = runtime
+        let (frame, outer) = (RemindersFrame(), UINavigationController())
+        outer.viewControllers = [frame]
+        let window = UIWindow(environment: .regular)
+        window.rootViewController = outer
+        window.makeKeyAndVisible()
+        #expect(frame.view.layer.borderColor != frame.view.layer.shadowColor)
+        let inner = UIViewController()
+        frame.addChild(inner)
+        inner.showDetailViewController(UIViewController(), sender: nil)
+        #expect(frame.shown.count == 1)
+        outer.viewControllers = []
+        UndoWatcher(frame.view).stop(frame)
+        #expect(runtime.exception == nil)
+    }
+
     @Test func `the menu gets back its inset when the list comes back`() {
         ModelRuntime.current = ModelRuntime(profile: .ios14)
         let split = MenuSplitViewController(style: .doubleColumn)

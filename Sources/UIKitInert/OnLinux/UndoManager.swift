@@ -1,6 +1,6 @@
-import UIKitModel
+#if !(canImport(ObjectiveC) || AS_DARWIN)
+    import UIKitModel
 
-#if !canImport(ObjectiveC)
     /// Inert: changes that could be undone. It keeps none.
     @preconcurrency @MainActor open class UndoManager: NSObject {
         /// Inert: no change can be undone.
@@ -34,8 +34,3 @@ import UIKitModel
         ) {}
     }
 #endif
-
-extension UIResponder {
-    /// Inert: none, so nothing can be undone.
-    public final var undoManager: UndoManager? { nil }
-}

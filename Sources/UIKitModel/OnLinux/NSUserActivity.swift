@@ -1,4 +1,4 @@
-#if !canImport(ObjectiveC)
+#if !(canImport(ObjectiveC) || AS_DARWIN)
     /// What a person is doing, as the app describes it for later. Foundation has it on Apple's
     /// platforms alone. Inert: nothing is handed to another device, indexed or restored.
     open class NSUserActivity: NSObject {
