@@ -10,8 +10,8 @@ let folderOrder: [String: [String]] = [
         "Minimising",
     ],
     "SplitViewConformance": [
-        "Text", "Snapshot", "Commands", "Steps", "Laws", "Subject", "Stage", "Traces", "Isolation",
-        "Checking",
+        "Text", "Snapshot", "Commands", "Reading", "Steps", "Expecting", "Laws", "Subject",
+        "Stage", "Traces", "Isolation", "Checking",
     ],
 ]
 

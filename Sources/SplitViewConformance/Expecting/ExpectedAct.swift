@@ -20,8 +20,11 @@ extension SplitViewStep {
             spareDefaults()
             expectation.front = was.first.map { .first($0.key) } ?? .whatever
         case .replaces:
-            expectation.terms.insert(.sidesAreItsOwn)
             let left = expectation.goes.first ?? expectation.comes.first
+            // The next item stands where the one before stood.
+            if let left, was.screen(left)?.standing.contains(.onListSide) == true {
+                expectation.terms.insert(.sidesAreItsOwn)
+            }
             if let next = expectation.comes.first, let left, was.isInFront(left) {
                 expectation.front = .next(next)
             }
@@ -32,7 +35,8 @@ extension SplitViewStep {
         let takesChosen = was.screens.contains {
             $0.isDetail && $0.isInFront && $0.isChosen && now.screen($0.key) == nil
         }
-        if takesChosen, command.name != .nextItem { expectation.terms.insert(.maySucceed) }
+        let endsOne = command.name == .finishDetail || command.name == .ownAction
+        if takesChosen, endsOne { expectation.terms.insert(.maySucceed) }
     }
 
     /// What the app has promised of its own action.

@@ -10,7 +10,9 @@
 extension SplitViewStep {
     /// Completes what a person expects of Back, a tab, a column, or a screen that is pushed.
     mutating func expectMove(under policies: Policies) {
-        expectation.terms.insert([.sidesAreItsOwn, .blankIsItsOwn])
+        expectation.terms.insert(.blankIsItsOwn)
+        // The command itself pushes a screen where it is not at home.
+        if command.name.row.misplaces != nil { expectation.terms.insert(.sidesAreItsOwn) }
         if expects(.isRefused) {
             // An app may show something in place of what it refuses.
             expectation.entering.insert([.over, .everything])

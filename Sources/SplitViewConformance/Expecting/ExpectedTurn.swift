@@ -33,7 +33,8 @@ extension SplitViewStep {
     /// new, or a log-in screen. What a link has promised before is in front.
     private mutating func expectLaunch(with link: Memory.Link) {
         expectation.entering.insert([.list, .over])
-        expectation.leaving.insert(.inSecondList)
+        let opensList = now.content.contains { $0.isList && was.anyScreen($0.key) == nil }
+        if opensList { expectation.leaving.insert(.inSecondList) }
         expectation.terms.insert(.listMayCover)
         if !app.built.hasColumns { expectation.entering.insert(.everything) }
         if now.isCompactTree || now.isCovered { expectation.front = .whatever }

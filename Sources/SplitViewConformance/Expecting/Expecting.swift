@@ -53,7 +53,7 @@ extension SplitViewStep {
         made.survivors = facts.survivors
         made.expectation.terms.formUnion(policies.terms(isColumnStyle: facts.isColumnStyle))
         made.app.isColumnStyle = facts.isColumnStyle
-        if !step.was.isSeen { made.app.built = step.was }
+        made.app.built = step.was
         made.expect(under: policies, in: Circumstances())
         if leadsBack {
             made.expectation.terms.insert(.leadsBack)

@@ -108,7 +108,8 @@ extension Memory {
         let item = Snapshot.Node.word(ofItem: row + 1)
         return reading.screens.contains { screen in
             screen.isInFront && screen.isContent && screen.key != list.key
-                && (screen.isList ? screen.column > list.column
+                && (screen.isList
+                    ? screen.column > list.column
                     : screen.isDefault || screen.item == item)
         }
     }

@@ -8,7 +8,8 @@ extension SplitViewLaws {
     /// step that missed it.
     package static let appRecord = Law<SplitViewStep>(
         name: "app-record",
-        statement: "What the app believes is chosen, if it keeps a record of that, is on a stack in "
+        statement:
+            "What the app believes is chosen, if it keeps a record of that, is on a stack in "
             + "front, whatever is above it. If it believes in nothing, no chosen detail is in "
             + "front, unless it is a page above another one; a sheet over columns counts as none.",
         branches: Branch.names

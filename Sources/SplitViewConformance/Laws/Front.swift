@@ -221,7 +221,8 @@ extension Reading {
     /// beside a side bar.
     fileprivate func mayShow(_ other: Screen, insteadOf list: Screen) -> Bool {
         guard !isOneStack, let former = screen(other.key) else { return false }
-        return former.isInSight || former.standing.isSuperset(of: [.inSecondList, .onListSide])
-            && former.standing.contains(.onPath)
+        return former.isInSight
+            || former.standing.isSuperset(of: [.inSecondList, .onListSide])
+                && former.standing.contains(.onPath)
     }
 }

@@ -139,21 +139,37 @@ extension SplitViewStep {
 
     /// Two screens of one column or tab, of which the second was above the first.
     fileprivate var overtaking: (Screen, Screen)? {
-        var last: (screen: Screen, former: Screen)?
+        var last: (screen: Screen, node: UInt16)?
         for index in now.screens.indices {
             let screen = now.screens[index]
             guard screen.isContent, screen.standing.isAny(of: .inColumns),
                 let former = was.screen(screen.key, perhapsAt: index)
             else { continue }
-            if let last, last.screen.column == screen.column, last.screen.tab == screen.tab,
-                last.former.node > former.node
-            {
-                if last.former.tab == former.tab { return (last.screen, screen) }
-                continue
+            if let last, last.screen.isBeside(screen), last.node > former.node {
+                if let other = overtaken(by: former, below: index) { return (other, screen) }
+            } else {
+                last = (screen, former.node)
             }
-            last = (screen, former)
         }
         return nil
+    }
+
+    /// The screen nearest below one in its column or tab that was above it before, on the same tab:
+    /// the details of several tabs have no order among each other.
+    private func overtaken(by former: Screen, below index: Int) -> Screen? {
+        now.screens[..<index].last { other in
+            guard other.isContent, other.isBeside(now.screens[index]),
+                let before = was.screen(other.key)
+            else { return false }
+            return before.tab == former.tab && before.node > former.node
+        }
+    }
+}
+
+extension Screen {
+    /// Whether another screen is in the same column, on the same tab.
+    fileprivate func isBeside(_ other: Screen) -> Bool {
+        column == other.column && tab == other.tab
     }
 }
 

@@ -60,7 +60,8 @@ extension SplitViewLaws {
             + "that a turn or a selection brings, one in each; and never there while a chosen "
             + "detail comes to a list column instead."
     ) { step in
-        guard !step.hasRaised, step.now.screens.contains(where: { $0.isPlaceholder && $0.isReachable })
+        guard !step.hasRaised,
+            step.now.screens.contains(where: { $0.isPlaceholder && $0.isReachable })
         else {
             return .notApplicable
         }
@@ -143,7 +144,8 @@ extension SplitViewStep {
         case .detailAmongLists: expects(.sidesAreItsOwn) || staysOnTab(fault.key)
         case .listAmongDetails:
             expects(.sidesAreItsOwn)
-                || expects(.orderWins) && was.screen(fault.key)?.standing.contains(.aboveDetail) == true
+                || expects(.orderWins)
+                    && was.screen(fault.key)?.standing.contains(.aboveDetail) == true
         default: false
         }
     }
@@ -194,7 +196,7 @@ extension SplitViewStep {
         case .oneColumn: "A wide window shows one column"
         case .blankOver: "The placeholder is presented over everything"
         case .blankOnStack: "The placeholder stands in the collapsed stack"
-        case .blankAstray: "The placeholder does not stand in the secondary column"
+        case .blankAstray: "The placeholder does not stand in the detail column"
         case .blankBesideOthers:
             "The placeholder is not alone in the \(Snapshot.columnName(fault.other))"
         case .severalBlanks: "There is more than one placeholder"

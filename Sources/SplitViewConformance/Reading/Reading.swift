@@ -13,7 +13,7 @@ package struct Reading: Sendable {
     /// What is wrong with the shape of the window.
     private(set) var faults: [ShapeFault] = []
     /// What stands between a person and the list column.
-    var listColumn = SplitViewStep.ListColumn.isShown
+    var listColumn = Snapshot.ListColumn.isShown
     /// Whether a person sees the split view.
     var sight = Sight.split
     /// Whether the window is wide, and as large as it gets.
@@ -172,7 +172,8 @@ package struct Reading: Sendable {
             return node.kind == .list && !isAboveDetail
                 ? [.onListSide, .inSecondList, .besideLists]
                 : [.onDetailSide, .inSecondList, .besideLists]
-        case .presented: return picture.panes.contains(.inspectorSheet) ? [.over, .inspector] : .over
+        case .presented:
+            return picture.panes.contains(.inspectorSheet) ? [.over, .inspector] : .over
         case .inspector: return .inspector
         case .preserved: return .keptByUIKit
         case .detached: return .keptByApp

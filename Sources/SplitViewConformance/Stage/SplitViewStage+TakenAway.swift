@@ -6,7 +6,8 @@ extension SplitViewStage {
     /// Whether it matters what the app takes away: where UIKit may keep it and bring it back, or
     /// the app keeps details for their tabs.
     var watchesTakenAway: Bool {
-        (step.app.isColumnStyle || !step.expectation.terms.isDisjoint(with: [.mayNest, .tabsKeepDetails]))
+        (step.app.isColumnStyle
+            || !step.expectation.terms.isDisjoint(with: [.mayNest, .tabsKeepDetails]))
             && driver.scene.actions.takeDetailsAway
     }
 

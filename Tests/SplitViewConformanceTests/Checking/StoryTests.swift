@@ -233,20 +233,22 @@ import UIKitModel
         #expect(
             stacked == ["Policies(selection: .stacks)", "Policies(selection: .asDetailSays)"])
         let replaced = try policy(two, stacks, .notes())
-        #expect(replaced == ["Policies(hasBars: false)"])
+        #expect(
+            replaced == ["Policies(selection: .asUIKit)", "Policies(selection: .replaces)"])
         let narrow = try policy(onList, Policies(selection: .replaces))
         #expect(
             narrow == [
-                "Policies()", "Policies(selection: .stacks)",
+                "Policies(selection: .asUIKit)", "Policies(selection: .stacks)",
                 "Policies(selection: .asDetailSays)",
             ])
         let nested = try policy(
             "launch wide; select 1; narrow", Policies(merging: .unnested), .notes(isDressed: true))
-        #expect(nested == ["Policies()"])
+        #expect(nested == ["Policies(merging: .asItComes)"])
         let taken = try policy(
             "select 1; launch narrow", Policies(merging: .handedOver),
             .notes(delegate: { TakingDelegate() }))
-        #expect(taken == ["Policies()", "Policies(merging: .unnested)"])
+        #expect(
+            taken == ["Policies(merging: .asItComes)", "Policies(merging: .unnested)"])
         let lost = try policy(
             "select 1; launch narrow", Policies(), .notes(delegate: { ForgetfulDelegate() }))
         #expect(lost == [])

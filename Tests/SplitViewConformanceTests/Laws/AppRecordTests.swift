@@ -2,8 +2,8 @@ import SplitViewConformance
 import Testing
 import UIKitModel
 
-/// "What the app believes is chosen (if the subject declares it) is on a stack in front, and nothing
-/// chosen is in front if it believes in nothing, unless it is a page above a detail."
+/// "What the app believes is chosen (if the subject declares it) is on a stack in front. If it
+/// believes in nothing, nothing chosen is in front, unless it is a page above a detail."
 @Suite struct AppRecordTests {
     private let law = SplitViewLaws.appRecord
 

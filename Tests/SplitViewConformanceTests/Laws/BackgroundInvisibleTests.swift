@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func `whether navigation controllers are in others makes a difference by policy`() throws {
+    @Test func `whether one stack is in another makes a difference by policy`() throws {
         let merged = cycle("[list, [note]]", "[list | note]", "[list, note]")
         try expectHeld(law, merged)
         try expectViolated(

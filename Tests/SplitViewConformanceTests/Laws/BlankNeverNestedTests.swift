@@ -38,7 +38,7 @@ import Testing
             "The placeholder is not alone in the detail column: [list | _, _].")
         try expectViolated(
             law, .transition("[list]", "[list, _ | !note]"),
-            "The placeholder does not stand in the secondary column: [list, _ | !note].")
+            "The placeholder does not stand in the detail column: [list, _ | !note].")
         try expectViolated(
             law, .show("note", "[list | note]", "[list | note] ^_"),
             "The placeholder is presented over everything: [list | note] ^_.")
@@ -81,7 +81,7 @@ import Testing
                 adding: ["note#2"]))
     }
 
-    @Test func `what is pushed onto the placeholder is as the step says, and nothing else`() throws {
+    @Test func `what a move or the app puts onto the placeholder is meant to be there`() throws {
         let pushed = Drawn.direct("[list | _]", "[list | _, note]").with {
             $0.command = .pushOnPlaceholder
             $0.added = ["note"]

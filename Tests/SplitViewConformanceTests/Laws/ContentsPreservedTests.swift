@@ -2,8 +2,8 @@ import SplitViewConformance
 import Testing
 import UIKitModel
 
-/// "A turn, a launch and a stay in the background lose and add no list and no detail. Any other step
-/// adds and takes away what it says, and nothing else."
+/// "A turn, a launch and a stay in the background lose and add no list and no detail. Any other
+/// step adds and takes away what it says, and nothing else."
 @Suite struct ContentsPreservedTests {
     private let law = SplitViewLaws.contentsPreserved
 

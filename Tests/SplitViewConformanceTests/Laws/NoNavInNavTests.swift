@@ -1,9 +1,10 @@
 import SplitViewConformance
 import Testing
+import UIKitModel
 
 /// "No navigation controller holds another, at any depth. One that UIKit itself puts right into
-/// another is no fault, unless the policy on merging says so, but an empty one is, and one in one in
-/// one."
+/// another is no fault, unless the policy on merging says so, but an empty one is, and one in one
+/// in one."
 @Suite struct NoNavInNavTests {
     private let law = SplitViewLaws.noNavInNav
 

@@ -28,7 +28,7 @@ import UIKitModel
                 + "[list | list#2, _ | note].")
         try expectViolated(
             law, .transition("[list]", "[_ | list | note]"),
-            "The placeholder does not stand in the secondary column: [_ | list | note].")
+            "The placeholder does not stand in the detail column: [_ | list | note].")
         try expectHeld(law, .direct("[list | note]", "[list | _] +[_#2]"))
         try expectViolated(
             law, .direct("[list | note]", "[list | note] +[_, note#2]"),

@@ -81,7 +81,8 @@ import UIKitModel
 
     @Test func `a link may go back to the first list, or show lists of its own`() throws {
         let trace = try Trace.commands(inLine: "launch wide; push-list; open-link")
-        for app in [GoesBack.init, Replaces.init, Stays.init] as [@MainActor @Sendable () -> Stays] {
+        for app in [GoesBack.init, Replaces.init, Stays.init] as [@MainActor @Sendable () -> Stays]
+        {
             let replay = SplitViewChecker(.reader { app() }).replay(trace)
             #expect(replay.violations.isEmpty, "\(replay.violations)")
         }
