@@ -29,7 +29,7 @@ import UIKitModel
             #expect(finding?.trace.line == "select 1; select 1; launch narrow")
             #expect(finding?.isProvedShortest == true)
             // In a release build the runtime stops the app without saying why.
-            let reasons = name == "canary-exits" ? ["exit"] : ["out of range", "signal"]
+            let reasons = name == "canary-exits" ? ["exit"] : ["out of range", "trap"]
             #expect(reasons.contains { finding?.sentence.contains($0) == true })
         }
     }

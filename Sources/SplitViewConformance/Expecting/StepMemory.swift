@@ -106,11 +106,12 @@ extension Memory {
             return tap.row == row && tap.item == screen.item
         }
         let item = Snapshot.Node.word(ofItem: row + 1)
-        return reading.screens.contains { screen in
-            screen.isInFront && screen.isContent && screen.key != list.key
-                && (screen.isList
-                    ? screen.column > list.column
-                    : screen.isDefault || screen.item == item)
+        return reading.content.contains { screen in
+            if screen.key == list.key { return false }
+            if screen.isList {
+                return screen.standing.contains(.onPath) && screen.column > list.column
+            }
+            return screen.isInFront && (screen.isDefault || screen.item == item)
         }
     }
 

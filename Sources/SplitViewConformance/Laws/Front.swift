@@ -160,9 +160,10 @@ extension SplitViewStep {
     }
 
     private var effectOfComing: Effect {
-        guard let shown = expectation.comes.first,
-            let screen = now.screens.last(where: { $0.key == shown && $0.isReachable })
-        else { return .none }
+        guard let shown = expectation.comes.first else { return .none }
+        guard let screen = now.screens.last(where: { $0.key == shown && $0.isReachable }) else {
+            return .missing("What was to be shown does not come to the front: \(drawings).")
+        }
         guard now.isInFront(shown) else {
             return .missing("\(name(of: shown)) does not come to the front: \(drawings).")
         }

@@ -125,6 +125,8 @@ extension SplitViewStep {
             if fault.kind.isSeenOnly { return true }
             if has(fault, in: app.built) { return true }
         }
+        // What stood on a tab has to come to its side with it.
+        if fault.kind == .detailAmongLists, expects(.detailsFollow) { return true }
         return !has(fault, in: fault.kind.isSeenOnly ? seenBefore : was)
     }
 
@@ -152,7 +154,7 @@ extension SplitViewStep {
 
     /// Whether a detail is on a tab that is not in front, and may be.
     private func staysOnTab(_ key: UInt32) -> Bool {
-        expects(.tabsKeepDetails) && !expects(.detailsFollow)
+        expects(.tabsKeepDetails)
             && now.screen(key)?.standing.contains(.detailOnOtherTab) == true
     }
 

@@ -43,12 +43,9 @@ extension SplitViewStage {
         }
         if step.nature == .app {
             let gone = step.expectation.goes + step.expectation.mayGo
-            let isGone = { (screen: Screen) in
-                gone.contains(screen.key) && !self.isThere(screen.controller)
-            }
-            takeAway(where: isGone)
+            takeAway { gone.contains($0.key) && self.isKept($0.controller) }
             if step.expects(.everythingGoes) {
-                takeAway { !$0.isReachable && !self.isThere($0.controller) }
+                takeAway { !$0.isReachable && self.isKept($0.controller) }
             }
             takeAwayInOtherTree(gone)
         }
@@ -61,8 +58,10 @@ extension SplitViewStage {
         }
     }
 
-    private func isThere(_ controller: UInt32) -> Bool {
-        step.now.screens.contains { $0.controller == controller && $0.isReachable }
+    /// Whether a screen is only out of sight, where UIKit or the app keeps it.
+    private func isKept(_ controller: UInt32) -> Bool {
+        let screens = step.now.screens.filter { $0.controller == controller }
+        return !screens.isEmpty && !screens.contains(where: \.isReachable)
     }
 
     /// Takes the details of the other tree away that show the item of one that is gone: of the

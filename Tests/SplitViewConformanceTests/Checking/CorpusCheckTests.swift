@@ -52,7 +52,6 @@ import UIKitModel
                 law: contents-preserved
                 profile: ios26
                 shows: contents-preserved collapsing/collapseSecondary=true
-                shows: answer-matches-deed collapsing/collapseSecondary=true
                 shows: same-screen collapsing/collapseSecondary=true
 
                 select 1

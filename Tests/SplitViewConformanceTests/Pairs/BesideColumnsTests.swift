@@ -125,7 +125,7 @@ import UIKitModel
         let replay = SplitViewChecker(subject).replay(commands)
         #expect(replay.executed == commands)
         let broken = replay.violations.filter { $0.index == 2 }.map(\.law)
-        #expect(broken.contains("contents-preserved"), "\(replay.violations)")
+        #expect(broken.contains("selection-replaces"), "\(replay.violations)")
     }
 
     /// The last row shows in the inspector what is known of the document beside it.

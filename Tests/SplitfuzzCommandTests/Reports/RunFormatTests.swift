@@ -155,7 +155,7 @@ struct RunFormatTests {
                 known: stackoverflow-swift4
                 contents-preserved is broken in 3 steps
                   note is lost: [list | _, note] became [list] ~[_, note].
-                  the same steps also break answer-matches-deed, same-screen
+                  the same steps also break same-screen
                   launch wide; push-on-placeholder; narrow
                   before  [list | _, note]
                   after   [list] ~[_, note]

@@ -34,20 +34,20 @@ import Testing
     {
         let run = try await Self.stats.value
         let lines = run.said.split(separator: "\n")
-        let place = try #require(lines.firstIndex { $0.hasPrefix("  never-empty ") })
+        let place = try #require(lines.firstIndex { $0.hasPrefix("  tap-works ") })
         func count(_ line: Substring) -> Int? {
             line.split(separator: " ").dropFirst().first.flatMap {
                 Int($0.filter { $0 != "_" })
             }
         }
-        #expect(lines[place + 1].hasPrefix("    collapsed "))
-        #expect(lines[place + 2].hasPrefix("    expanded "))
+        #expect(lines[place + 1].hasPrefix("    columns "))
+        #expect(lines[place + 2].hasPrefix("    one-stack "))
         let counts = try (0...2).map { try #require(count(lines[place + $0])) }
         #expect(counts[1] > 0 && counts[2] > 0 && counts[1] + counts[2] == counts[0])
         // The policies of this app do not lead there; `on-screen` is not about it at all.
         let last = try #require(lines.first { $0.contains("never reached") })
-        #expect(last.contains(", single-owner/none-taken-over, no-nav-in-nav/in-containers, "))
-        #expect(!last.contains("never-empty/") && !last.contains("on-screen/"))
+        #expect(last.contains(", answer-matches-deed/collapse-left-to-uikit, "))
+        #expect(!last.contains("tap-works/") && !last.contains("on-screen/"))
 
         let json = try await answeredApart(words + ["--format", "json"])
         let object = try #require(
@@ -58,9 +58,9 @@ import Testing
             let law = try #require(laws.first { $0["name"] as? String == name })
             return try #require(law["branches"] as? [[String: Any]])
         }
-        let neverEmpty = try branches("never-empty")
-        #expect(neverEmpty.map { $0["name"] as? String } == ["collapsed", "expanded"])
-        #expect(neverEmpty.map { $0["steps"] as? Int } == Array(counts.dropFirst()))
+        let taps = try branches("tap-works")
+        #expect(taps.map { $0["name"] as? String } == ["columns", "one-stack"])
+        #expect(taps.map { $0["steps"] as? Int } == Array(counts.dropFirst()))
         #expect(try branches("terminates").isEmpty)
     }
 
