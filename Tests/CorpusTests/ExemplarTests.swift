@@ -12,14 +12,8 @@ import UIKitModel
     /// The branches that no exemplar can show, and why.
     private static let unshown = [
         "raised": "what raises breaks a law",
-        "selection-replaces/collapsed":
-            "where rows replace details in one stack, none stands there while a row can be tapped",
-        "contents-preserved/put-away":
-            "what was chosen was looked at, and 'same-screen' breaks with the same step",
         "columns-while-merged": "the app that does it breaks 'commutes' with the same step",
         "detail-nowhere": "it takes columns that were assigned while merged",
-        "on-screen/beyond-right":
-            "the one app that runs from right to left is a canary of this law",
     ]
 
     private static let branches =

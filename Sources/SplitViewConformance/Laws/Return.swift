@@ -37,8 +37,7 @@ extension SplitViewLaws {
         name: "background-invisible",
         statement: "A turn and its opposite, as in every stay in the background, leave what is on "
             + "screen as it was: which screens and containers are where, which are in front, and, "
-            + "after a stay, which columns are shown. Details that no one chose may be others.",
-        branches: Branch.names
+            + "after a stay, which columns are shown. Details that no one chose may be others."
     ) { step in
         let start = step.beginning.reading
         guard step.completesRoundTrip, !step.hasRaised,
@@ -51,7 +50,7 @@ extension SplitViewLaws {
         let isSame = start.picture.isAsBefore(step.after, nesting: step.expects(.mayNest))
         let hasOtherTab = start.picture.hasOtherTab(than: step.after)
         if isSame || step.endsInDefault || step.expects(.mixesTabs) && !hasOtherTab {
-            return .held(in: Branch.thereAndBack)
+            return .held
         }
         let isOther = hasOtherTab || start.picture.hasOtherFronts(than: step.after)
         let remark = isOther ? ", with another tab in front" : ""
@@ -67,14 +66,13 @@ extension SplitViewLaws {
         name: "mode-kept",
         statement: "Once the columns separate again they are arranged as they were before they "
             + "merged, unless the app has asked for another mode meanwhile. A list column that was "
-            + "hidden may show again where it was out of reach, or where nothing is chosen.",
-        branches: Branch.names
+            + "hidden may show again where it was out of reach, or where nothing is chosen."
     ) { step in
         guard step.isSeen, !step.now.isOneStack, let columns = step.beginning.arrangement,
             columns.listColumn != .isOutOfReach, !step.mayShowList(after: columns.listColumn)
         else { return .notApplicable }
         if step.after.displayMode == columns.displayMode {
-            return .held(in: Branch.thereAndBack)
+            return .held
         }
         return .violated(
             "There and back, \(step.after.arrangement(step.after.displayMode)) instead of "
