@@ -51,7 +51,8 @@ public struct Story: Hashable, Sendable, Codable {
     package internal(set) var isFoundAhead = false
     /// The outcome without each of the steps, one for each; empty if no law breaks.
     package let ablations: [Ablation]
-    /// Every choice of policies under which the law would hold, as a subject would state it. If no single policy is enough, those of two policies together.
+    /// Every choice of policies under which the law would hold, as a subject would state it. If no
+    /// single policy is enough, those of two policies together.
     package let allowingPolicies: [String]
     /// The profiles under which the trace breaks the same law, by name.
     package let profiles: [String]

@@ -4,7 +4,7 @@
 /// |---|---|
 /// | goes | what the action says that it takes away |
 /// | may go | the details, where it shows one or a list; the lists, where it shows a list |
-/// | may come | what it says that it shows; a default detail, or one in place of a chosen one that went |
+/// | may come | what it says that it shows; a default detail; one in place of a chosen detail |
 /// | in front | what it promises |
 extension SplitViewStep {
     /// Completes what a person expects of something that the app does on its own account.
@@ -87,8 +87,7 @@ extension SplitViewStep {
         }
     }
 
-    /// Lets go what gives way to what is brought to the front: what is presented over it, and, for a
-    /// detail in the columns, other details.
+    /// Lets a sheet give way to the screen that comes to the front, and other details to a detail.
     mutating func expectWhatGivesWay() {
         guard expects(.bringsToFront) else { return }
         expectation.leaving.insert(.over)

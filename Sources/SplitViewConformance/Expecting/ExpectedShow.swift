@@ -4,7 +4,7 @@
 /// |---|---|
 /// | stays | the lists below the one that was tapped; details, where something is presented |
 /// | goes | the details that a selection replaces, by policy |
-/// | may go | the details, where a list is opened; lists above the tapped one, and those of a link |
+/// | may go | the details, where a list is opened; lists above the tapped one; those of a link |
 /// | may come | what the app shows: its word is taken, unless it names screens |
 /// | in front | what is named, or the item, or something else than before |
 extension SplitViewStep {
@@ -16,7 +16,7 @@ extension SplitViewStep {
     ///   - isReplacing: Whether the detail of the row is meant to replace others.
     ///   - mayStay: Whether what was in front may be what the row leads to.
     mutating func expectShow(
-        under policies: Policies, tapping list: Screen?, isReplacing: Bool, mayStay: Bool
+        under policies: Policies, tapping list: ReadScreen?, isReplacing: Bool, mayStay: Bool
     ) {
         let isLink = command.name == .openLink
         if policies.otherTabs == .follow, !policies.makesScreensAnew, !isLink {
@@ -55,15 +55,15 @@ extension SplitViewStep {
         }
     }
 
-    /// Whether what is named stands in no column beside the lists: it takes no other screen's place.
+    /// Whether the named screens are presented or inspected: they take no other screen's place.
     private var showsBesideColumns: Bool {
         !now.isOneStack && !expectation.comes.isEmpty
             && expectation.comes.allSatisfy { now.isOver($0) || now.isInspected($0) }
     }
 
     /// What the step has brought into the columns, and whether a detail is in front that was not.
-    private var whatCame: (inColumns: Screen.Standing, isNewInFront: Bool) {
-        var (came, isNew) = (Screen.Standing(), false)
+    private var whatCame: (inColumns: ReadScreen.Standing, isNewInFront: Bool) {
+        var (came, isNew) = (ReadScreen.Standing(), false)
         for screen in now.screens where screen.isContent && screen.standing.isAny(of: .inColumns) {
             let before = was.screen(screen.key)
             let isNewInFront =
@@ -110,7 +110,7 @@ extension SplitViewStep {
     }
 
     /// Whether a detail stands, or stood, on another tab, whose details are its own.
-    private func isSpared(_ detail: Screen, under policies: Policies) -> Bool {
+    private func isSpared(_ detail: ReadScreen, under policies: Policies) -> Bool {
         if detail.tab != 0, was.isOneStack { return policies.otherTabs != .gathered }
         guard expects(.tabsKeepDetails) else { return false }
         return detail.tab != 0 || now.screen(detail.key).map { $0.tab != 0 } ?? false
@@ -118,7 +118,7 @@ extension SplitViewStep {
 
     /// Lets lists go that a tap on a row leaves behind, and details with them.
     private mutating func expectLists(
-        tapping list: Screen, _ came: Screen.Standing, under policies: Policies
+        tapping list: ReadScreen, _ came: ReadScreen.Standing, under policies: Policies
     ) {
         let leadsToSecond = tapsFirstList(list)
         let keepsSection =
@@ -141,7 +141,7 @@ extension SplitViewStep {
     }
 
     /// Whether a row of the first of two lists was tapped.
-    private func tapsFirstList(_ list: Screen) -> Bool {
+    private func tapsFirstList(_ list: ReadScreen) -> Bool {
         !was.isOneStack && !list.standing.contains(.inSecondList)
             && (was.hasSideBar || was.picture.panes.contains(.three))
     }

@@ -59,7 +59,7 @@ extension SplitViewStep {
         if expects(.bringsToFront) { expectation.front = .comes }
     }
 
-    /// What becomes of the details of tabs as the columns change, or with a tap on another tab.
+    /// Completes what a person expects of the details of tabs.
     ///
     /// - Parameter ofTurn: Whether the columns change.
     mutating func expectTabs(under policies: Policies, ofTurn: Bool) {

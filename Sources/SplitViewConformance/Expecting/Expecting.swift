@@ -2,12 +2,12 @@ import UIKitModel
 
 /// Completing what a person expects of a step, by its nature.
 extension SplitViewStep {
-    /// What is known of a step beyond what it was told.
+    /// Facts about a step that its promise does not say.
     struct Circumstances {
         /// The link with which the app is launched.
         var link = Memory.Link()
         /// The list that was tapped, where app code answers the tap.
-        var list: Screen?
+        var list: ReadScreen?
         /// Whether the detail that was shown is meant to replace others.
         var isReplacing = false
         /// Whether what was in front may be what the tapped row leads to.
@@ -18,7 +18,7 @@ extension SplitViewStep {
     ///
     /// - Parameters:
     ///   - policies: The product decisions of the app.
-    ///   - circumstances: What is known beyond what the step was told.
+    ///   - circumstances: What is known beside the promise.
     mutating func expect(under policies: Policies, in circumstances: Circumstances) {
         switch nature {
         case .transition: expectTurn(under: policies, link: circumstances.link)
@@ -31,7 +31,7 @@ extension SplitViewStep {
         }
     }
 
-    /// A step that a test makes by hand, with what it is told and what follows from policies.
+    /// A step that a test makes by hand, with its promise and what follows from policies.
     ///
     /// - Parameters:
     ///   - step: The step.

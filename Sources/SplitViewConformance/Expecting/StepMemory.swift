@@ -56,7 +56,7 @@ struct Memory: Sendable {
 extension Memory.Tap {
     /// Whether it was on a list, or on one that shows the same: its like in the tree for windows of
     /// the other size, or one that has been opened anew.
-    func isOn(_ other: Screen) -> Bool {
+    func isOn(_ other: ReadScreen) -> Bool {
         list == other.key || listItem != 0 && listItem == other.item
     }
 
@@ -96,7 +96,7 @@ extension Memory {
 
     /// Whether what is in front may be what a row leads to: the row has led there, or nothing is
     /// known of it, and it is a default, the item with the number of the row, or a further list.
-    func mayBeShown(byRow row: Int, of list: Screen?, in reading: borrowing Reading) -> Bool {
+    func mayBeShown(byRow row: Int, of list: ReadScreen?, in reading: borrowing Reading) -> Bool {
         guard let list else { return true }
         for screen in reading.screens.reversed()
         where screen.standing.contains(.onPath) && screen.isContent {

@@ -3,9 +3,8 @@ import StatefulTesting
 extension SplitViewLaws {
     /// The app's record matches the screen: a highlighted row, an open document.
     ///
-    /// A page above a detail may belong to its row, end the highlight, or be what is recorded: each
-    /// is right. A record that was wrong before, and that Back or a push does not change, is for the
-    /// step that missed it.
+    /// A page above a detail may belong to its row, end the highlight, or be recorded itself. A
+    /// record that was wrong before Back or a push is for the step that missed it.
     package static let appRecord = Law<SplitViewStep>(
         name: "app-record",
         statement:
@@ -84,7 +83,7 @@ extension Reading {
 
     /// Whether a detail in front is the detail of no row: a page, the inspector, a sheet over
     /// columns, or one that shows no item.
-    private func isBeside(_ detail: Screen) -> Bool {
+    private func isBeside(_ detail: ReadScreen) -> Bool {
         if detail.standing.isAny(of: [.inspector, .aboveDetail]) { return true }
         return detail.standing.contains(.over) && (!isOneStack || detail.item == 0)
     }

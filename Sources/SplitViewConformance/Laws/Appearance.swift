@@ -44,8 +44,8 @@ extension SplitViewLaws {
             let position =
                 fault.isFirst ? "lie beyond the \(side) edge" : "are out of sight at the \(side)"
             return .violated(
-                "\(edge.beyond) points of the \(fault.column) \(position), and its content is inset "
-                    + "by \(edge.inset): \(step.drawing).")
+                "\(edge.beyond) points of the \(fault.column) \(position), and its content is "
+                    + "inset by \(edge.inset): \(step.drawing).")
         case .standing: return .notApplicable
         case .none: return step.isSeen ? .held : .notApplicable
         }

@@ -91,7 +91,7 @@ extension SplitViewStep {
     }
 
     /// What is wrong with a screen that was there.
-    private func fault(of screen: Screen, at index: Int) -> ContentFault? {
+    private func fault(of screen: ReadScreen, at index: Int) -> ContentFault? {
         let mustGo = nature != .show && expectation.goes.contains(screen.key)
         guard let same = now.screen(screen.key, perhapsAt: index) else {
             return mustGo || mayGo(screen) ? nil : fault(screen, "is lost")
@@ -104,7 +104,7 @@ extension SplitViewStep {
     }
 
     /// Whether a screen that is not there any more could go.
-    private func mayGo(_ screen: Screen) -> Bool {
+    private func mayGo(_ screen: ReadScreen) -> Bool {
         if screen.isContent, screen.standing.isAny(of: expectation.leaving) { return true }
         if expectation.mayGo.contains(screen.key) || expectation.goes.contains(screen.key) {
             return true
@@ -116,7 +116,7 @@ extension SplitViewStep {
     }
 
     /// Whether a screen that was not there before could come.
-    private func mayCome(_ screen: Screen) -> Bool {
+    private func mayCome(_ screen: ReadScreen) -> Bool {
         if expectation.barred.contains(screen.key) { return false }
         if screen.standing.isAny(of: expectation.entering) { return true }
         if expects(.maySucceed), screen.isDetail, screen.isInFront { return true }
@@ -131,7 +131,7 @@ extension SplitViewStep {
 
     /// Whether an app may open a list as another tree comes in sight: on a tab that is not in
     /// front, or beside the list at which a person was.
-    private func mayFill(_ list: Screen) -> Bool {
+    private func mayFill(_ list: ReadScreen) -> Bool {
         if now.isOneStack { return list.tab != 0 }
         return list.standing.contains(.inSecondList)
             && was.fronts.contains { front in
@@ -153,12 +153,12 @@ extension SplitViewStep {
             ? nil : ContentFault(screen: "What was to be shown", what: "is not there")
     }
 
-    private func isKeptForTab(_ screen: Screen) -> Bool {
+    private func isKeptForTab(_ screen: ReadScreen) -> Bool {
         screen.isDetail && screen.standing.contains(.keptByApp) && !screen.isDefault
             && !expectation.barred.contains(screen.key)
     }
 
-    private func fault(_ screen: Screen, _ what: String) -> ContentFault {
+    private func fault(_ screen: ReadScreen, _ what: String) -> ContentFault {
         ContentFault(screen: name(of: screen.key), what: what)
     }
 }

@@ -71,7 +71,7 @@ private enum Effect {
 
 extension SplitViewStep {
     /// Whether what is in front may be there in place of what was looked at.
-    fileprivate func mayCover(_ screen: Screen) -> Bool {
+    fileprivate func mayCover(_ screen: ReadScreen) -> Bool {
         if now.isInFront(screen.key) { return true }
         for other in now.fronts {
             if expects(.alikeMayCover), other.isLike(screen) { return true }
@@ -220,7 +220,7 @@ extension SplitViewStep {
 extension Reading {
     /// Whether a list was as near as another one: it was in front beside it, or below a detail
     /// beside a side bar.
-    fileprivate func mayShow(_ other: Screen, insteadOf list: Screen) -> Bool {
+    fileprivate func mayShow(_ other: ReadScreen, insteadOf list: ReadScreen) -> Bool {
         guard !isOneStack, let former = screen(other.key) else { return false }
         return former.isInSight
             || former.standing.isSuperset(of: [.inSecondList, .onListSide])

@@ -90,8 +90,8 @@ extension SplitViewStep {
             && was.content.contains { now.screen($0.key) == nil }
     }
 
-    /// A detail that was in the secondary, and is elsewhere although UIKit has put that where it is.
-    fileprivate func movedOut(of secondary: UInt32) -> Screen? {
+    /// A detail of the secondary that is elsewhere, although UIKit has merged the secondary itself.
+    fileprivate func movedOut(of secondary: UInt32) -> ReadScreen? {
         // App code that UIKit calls afterwards may have taken it apart, and removed it.
         guard !hasRaised, after.isThere(secondary) else { return nil }
         return was.content.first { screen in

@@ -31,8 +31,8 @@ extension SplitViewLaws {
     ///
     /// The system takes snapshots of an app in the background in both sizes, and so collapses and
     /// expands it, or the other way round; seen in public apps as a detail that has changed after a
-    /// while. For all apps a collapse and expand with nothing in between is the same whatever causes
-    /// it, so each one in a search is judged.
+    /// while. A collapse and expand with nothing in between is the same for all apps, so each one is
+    /// judged.
     package static let backgroundInvisible = Law<SplitViewStep>(
         name: "background-invisible",
         statement: "A turn and its opposite, as in every stay in the background, leave what is on "
@@ -131,13 +131,13 @@ extension SplitViewStep {
         }
     }
 
-    private func isPutAway(_ screen: Screen, in reading: Reading) -> Bool {
+    private func isPutAway(_ screen: ReadScreen, in reading: Reading) -> Bool {
         !expects(.isMergedByApp) && reading.isKept(screen.key, by: .keptByUIKit)
     }
 
     /// Two screens of one column or tab, of which the second was above the first.
-    fileprivate var overtaking: (Screen, Screen)? {
-        var last: (screen: Screen, node: UInt16)?
+    fileprivate var overtaking: (ReadScreen, ReadScreen)? {
+        var last: (screen: ReadScreen, node: UInt16)?
         for index in now.screens.indices {
             let screen = now.screens[index]
             guard screen.isContent, screen.standing.isAny(of: .inColumns),
@@ -154,7 +154,7 @@ extension SplitViewStep {
 
     /// The screen nearest below one in its column or tab that was above it before, on the same tab:
     /// the details of several tabs have no order among each other.
-    private func overtaken(by former: Screen, below index: Int) -> Screen? {
+    private func overtaken(by former: ReadScreen, below index: Int) -> ReadScreen? {
         now.screens[..<index].last { other in
             guard other.isContent, other.isBeside(now.screens[index]),
                 let before = was.screen(other.key)
@@ -164,9 +164,9 @@ extension SplitViewStep {
     }
 }
 
-extension Screen {
+extension ReadScreen {
     /// Whether another screen is in the same column, on the same tab.
-    fileprivate func isBeside(_ other: Screen) -> Bool {
+    fileprivate func isBeside(_ other: ReadScreen) -> Bool {
         column == other.column && tab == other.tab
     }
 }
@@ -177,8 +177,8 @@ extension Reading {
         screens.contains { $0.standing.isSuperset(of: [.over, .inspector]) }
     }
 
-    /// Whether UIKit keeps content out of sight that may come back. A compact column, or the columns
-    /// that it stands in for, are always kept.
+    /// Whether UIKit keeps content out of sight that may come back. A compact column is kept in any
+    /// case, and so are the columns that it stands in for.
     var keepsContent: Bool {
         !picture.panes.contains(isOneStack ? .compactInSight : .compact)
             && screens.contains {

@@ -2,7 +2,7 @@ import StatefulTesting
 
 /// The laws about the shape of a window, each a row: which faults break it, and when it is judged.
 ///
-/// A fault counts in the step in which it arises, whoever caused it. A window that was built with
+/// A fault counts in the step in which it arises, by app or by UIKit. A window that was built with
 /// one has it since its launch.
 extension SplitViewLaws {
     /// A controller is in one stack, once.

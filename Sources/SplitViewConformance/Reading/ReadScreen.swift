@@ -1,5 +1,5 @@
 /// A screen as a person has it: a list, a detail, or the page that says that nothing is chosen.
-struct Screen: Hashable, Sendable {
+struct ReadScreen: Hashable, Sendable {
     /// What makes it the same screen in two readings: its identity, or what it shows.
     let key: UInt32
     /// A number for the item that it shows; 0 for none.
@@ -95,7 +95,7 @@ struct Screen: Hashable, Sendable {
     var isInSight: Bool { isInFront && !standing.contains(.hidden) }
 
     /// Whether both are of one kind and show the same item.
-    func isLike(_ other: Screen) -> Bool {
+    func isLike(_ other: ReadScreen) -> Bool {
         item == other.item
             && standing.intersection([.list, .detail, .placeholder])
                 == other.standing.intersection([.list, .detail, .placeholder])

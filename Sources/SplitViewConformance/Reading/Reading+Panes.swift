@@ -1,19 +1,19 @@
 /// The panes on which a person acts: the lists, and the details.
 extension Reading {
-    /// The screen in front of a pane, if there is exactly one: what is presented, if anything is; in
+    /// The screen in front of a pane, if there is exactly one: a presented one, if there is one. In
     /// one stack both panes are the same.
-    func front(of pane: SplitViewCommand.Pane) -> Screen? {
+    func front(of pane: SplitViewCommand.Pane) -> ReadScreen? {
         picture.front(of: place(of: pane)).flatMap(screen)
     }
 
     /// The screen right below the one in front of a pane, if that can be told.
-    func belowFront(of pane: SplitViewCommand.Pane) -> Screen? {
+    func belowFront(of pane: SplitViewCommand.Pane) -> ReadScreen? {
         picture.screenBelowFront(of: place(of: pane)) { $0.isScreen }.flatMap(screen)
     }
 
     /// The list or detail right below the one in front of the one stack; `nil` if the front is not
     /// there alone, or there is nothing to go back to.
-    var nextOnTheWayBack: (front: Screen, next: Screen)? {
+    var nextOnTheWayBack: (front: ReadScreen, next: ReadScreen)? {
         guard isOneStack, let front = soleFront, front.column == Snapshot.Place.primary.column,
             let next = picture.screenBelowFront(of: .primary, where: \.isContent).flatMap(screen)
         else { return nil }
@@ -21,7 +21,7 @@ extension Reading {
     }
 
     /// The first screen of the list side.
-    var first: Screen? {
+    var first: ReadScreen? {
         guard
             let root = picture.nodes.firstIndex(where: { $0.place == .primary && $0.depth == 0 })
         else { return nil }
@@ -31,7 +31,7 @@ extension Reading {
     /// Whether one of the list columns is on screen.
     func shows(column: SplitViewCommand.ListColumn) -> Bool { !picture.hides(column.place) }
 
-    private func screen(_ node: Snapshot.Node) -> Screen? {
+    private func screen(_ node: Snapshot.Node) -> ReadScreen? {
         screens.first { $0.controller == node.controller }
     }
 

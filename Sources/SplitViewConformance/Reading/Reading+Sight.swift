@@ -1,18 +1,17 @@
 /// What a person sees, and can go back to.
 extension Reading {
     /// The lists and details that a person can see, or go back to, without the inspector.
-    var content: some Sequence<Screen> { screens.lazy.filter(\.isContent) }
+    var content: some Sequence<ReadScreen> { screens.lazy.filter(\.isContent) }
 
     /// The screens in front.
-    var fronts: some Sequence<Screen> { screens.lazy.filter(\.isInFront) }
+    var fronts: some Sequence<ReadScreen> { screens.lazy.filter(\.isInFront) }
 
-    /// The list or detail with a key that a person can reach, the inspector included; `nil` if there
-    /// is none.
+    /// The list or detail with a key that a person can reach, in the inspector, too.
     ///
     /// - Parameters:
     ///   - key: The key.
     ///   - guess: The place at which to look first.
-    @inline(__always) func screen(_ key: UInt32, perhapsAt guess: Int = 0) -> Screen? {
+    @inline(__always) func screen(_ key: UInt32, perhapsAt guess: Int = 0) -> ReadScreen? {
         if guess < screens.count, screens[guess].key == key, screens[guess].isContent {
             return screens[guess]
         }
@@ -26,7 +25,7 @@ extension Reading {
     }
 
     /// The screen with a key, wherever it is, also out of sight.
-    func anyScreen(_ key: UInt32) -> Screen? { screens.first { $0.key == key } }
+    func anyScreen(_ key: UInt32) -> ReadScreen? { screens.first { $0.key == key } }
 
     /// Whether a screen is somewhere where a person can reach it, also a placeholder.
     func isThere(_ key: UInt32) -> Bool {
@@ -37,14 +36,14 @@ extension Reading {
     func isInFront(_ key: UInt32) -> Bool { screens.contains { $0.key == key && $0.isInFront } }
 
     /// Whether the screen with a key is out of sight, where some keep it.
-    func isKept(_ key: UInt32, by keeper: Screen.Standing) -> Bool {
+    func isKept(_ key: UInt32, by keeper: ReadScreen.Standing) -> Bool {
         screens.contains { $0.key == key && $0.standing.isAny(of: keeper) }
     }
 
     /// What was looked at, if it is what a person keeps in mind: what is presented, else a chosen
     /// detail, else the list in front, the one nearest to the details.
-    var lookedAt: Screen? {
-        var found: Screen?
+    var lookedAt: ReadScreen? {
+        var found: ReadScreen?
         for screen in screens where screen.isInFront && !screen.standing.contains(.inspector) {
             if screen.standing.contains(.over) {
                 found = screen.isList || screen.isChosen && screen.isDetail ? screen : nil
@@ -59,8 +58,8 @@ extension Reading {
     }
 
     /// The screen in front of everything, if there is exactly one.
-    var soleFront: Screen? {
-        var front: Screen?
+    var soleFront: ReadScreen? {
+        var front: ReadScreen?
         for screen in screens where screen.isInFront {
             if front != nil { return nil }
             front = screen
@@ -69,7 +68,7 @@ extension Reading {
     }
 
     /// The detail in front that shows an item.
-    func detailInFront(showing item: UInt32) -> Screen? {
+    func detailInFront(showing item: UInt32) -> ReadScreen? {
         screens.first { $0.isDetail && $0.isInFront && $0.item == item }
     }
 
@@ -85,7 +84,7 @@ extension Reading {
 
     /// The screens on the stacks in front that say what is selected: a chosen detail, or a list
     /// with an item.
-    var selection: some Sequence<Screen> {
+    var selection: some Sequence<ReadScreen> {
         screens.lazy.filter { screen in
             screen.isContent && screen.standing.contains(.onPath)
                 && (screen.isList ? screen.item != 0 : screen.isChosen)
@@ -93,7 +92,7 @@ extension Reading {
     }
 
     /// The content of a column, in order.
-    func path(ofColumn column: UInt8) -> some Sequence<Screen> {
+    func path(ofColumn column: UInt8) -> some Sequence<ReadScreen> {
         screens.lazy.filter { $0.column == column && $0.isContent }
     }
 

@@ -9,7 +9,7 @@ package struct Reading: Sendable {
     /// The picture that was read.
     package var picture: Snapshot
     /// The screens, in the order of the picture.
-    private(set) var screens: [Screen] = []
+    private(set) var screens: [ReadScreen] = []
     /// What is wrong with the shape of the window.
     private(set) var faults: [ShapeFault] = []
     /// What stands between a person and the list column.
@@ -144,7 +144,7 @@ package struct Reading: Sendable {
         if isAboveDetail { standing.insert(.aboveDetail) }
         if isInFront(node) { standing.insert(.front) }
         if picture.hides(node.place) { standing.insert(.hidden) }
-        let screen = Screen(
+        let screen = ReadScreen(
             key: node.id, item: node.item, controller: node.controller, standing: standing,
             column: node.place.column, tab: tab, node: UInt16(truncatingIfNeeded: index))
         screens.append(screen)
@@ -160,7 +160,7 @@ package struct Reading: Sendable {
 
     /// Where a screen stands.
     @inline(__always)
-    private func place(of node: Snapshot.Node, isAboveDetail: Bool) -> Screen.Standing {
+    private func place(of node: Snapshot.Node, isAboveDetail: Bool) -> ReadScreen.Standing {
         switch node.place {
         case .primary: return picture.isCollapsed ? .inOneStack : .onListSide
         case .supplementary: return [.onListSide, .inSecondList, .besideLists]
@@ -196,7 +196,7 @@ package struct Reading: Sendable {
         faults.append(ShapeFault(kind, stack.id, outer.id))
     }
 
-    @inline(__always) private mutating func judge(_ screen: Screen) {
+    @inline(__always) private mutating func judge(_ screen: ReadScreen) {
         if screen.isPlaceholder { return judge(placeholder: screen) }
         if picture.isCollapsed || !screen.standing.isAny(of: [.onListSide, .onDetailSide]) {
             return
@@ -214,7 +214,7 @@ package struct Reading: Sendable {
         }
     }
 
-    private mutating func judge(placeholder: Screen) {
+    private mutating func judge(placeholder: ReadScreen) {
         guard placeholder.isReachable else { return }
         let standing = placeholder.standing
         let kind: ShapeFault.Kind? =
@@ -235,7 +235,7 @@ package struct Reading: Sendable {
     }
 
     /// Whether another screen is in the column of this one.
-    private func hasOtherScreen(than screen: Screen) -> Bool {
+    private func hasOtherScreen(than screen: ReadScreen) -> Bool {
         let place = picture.nodes[Int(screen.node)].place
         return picture.nodes.contains {
             $0.place == place && $0.kind.isScreen && $0.id != screen.key

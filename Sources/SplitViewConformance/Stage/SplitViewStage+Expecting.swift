@@ -137,7 +137,7 @@ extension SplitViewStage {
         guard let tapped = driver.tapped, !step.hasRaised,
             let list = step.was.screens.first(where: { $0.controller == tapped.list })
         else { return }
-        let isNew = { (screen: Screen) in
+        let isNew = { (screen: ReadScreen) in
             screen.controller >= self.step.expectation.newFrom
                 || self.step.was.screen(screen.key)?.isInFront != true
                 || self.step.was.screen(screen.key)?.item != screen.item
@@ -203,7 +203,7 @@ extension SplitViewStep {
     /// no item, a log-in screen for instance, is neither; a list below it is not shown, and may be
     /// the next person's.
     fileprivate mutating func expectEverythingGone() {
-        func hasToGo(_ screen: Screen) -> Bool {
+        func hasToGo(_ screen: ReadScreen) -> Bool {
             screen.standing.contains(.over) && screen.item != 0
         }
         let isCovered = now.screens.contains { screen in

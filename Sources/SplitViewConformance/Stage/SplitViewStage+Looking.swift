@@ -76,8 +76,8 @@ extension SplitViewStage {
         if isLaunchByLink { choose(showing: memory.link.item) }
     }
 
-    /// Whether a detail is chosen by this step, though no one named it: it is in front for the first
-    /// time because of what a person did, or the app no longer says that it has filled it in.
+    /// Whether a detail is chosen by this step, though no one named it: a person has brought it to
+    /// the front, or the app no longer says that it has filled it in.
     private func isChosenNow(_ node: Snapshot.Node) -> Bool {
         if node.marks.contains(.filledIn) { return false }
         if step.before.nodes.contains(where: {

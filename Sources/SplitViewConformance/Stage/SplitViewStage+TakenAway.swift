@@ -52,7 +52,7 @@ extension SplitViewStage {
         forgetWhatIsThere()
     }
 
-    private func takeAway(where isGone: (Screen) -> Bool) {
+    private func takeAway(where isGone: (ReadScreen) -> Bool) {
         for screen in step.was.screens where isGone(screen) {
             memory.takenAway.insert(screen.controller)
         }

@@ -13,9 +13,9 @@ package struct Expectation: Hashable, Sendable {
     /// Screens that may not come back: the app has taken them away in an earlier step.
     var barred: [UInt32] = []
     /// Classes of screens of which any may go.
-    var leaving: Screen.Standing = []
+    var leaving: ReadScreen.Standing = []
     /// Classes of screens of which any may come.
-    var entering: Screen.Standing = []
+    var entering: ReadScreen.Standing = []
     /// What app code has promised.
     package var word = Word.exact
     /// What a person expects in front.

@@ -77,7 +77,7 @@ public struct SplitViewStep: Sendable {
         /// The pictures of the whole trace, where a reader is shown them: sentences name screens as
         /// their drawings do. Empty elsewhere.
         var picturesOfTrace: [Snapshot] = []
-        /// Unused. A type of unknown size makes the compiler lend a step to the laws by its address.
+        /// Unused. A type of unknown size makes the compiler lend a step to the laws by address.
         /// Without it, each law begins with a copy of the whole step: 7 % of a search's
         /// instructions.
         private let lentByAddress: any Sendable = ()

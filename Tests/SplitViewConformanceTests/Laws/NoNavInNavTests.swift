@@ -89,7 +89,7 @@ import UIKitModel
         ("[list, [note, [note#2]]]", "Navigation controllers are nested twice"),
         ("[list, []]", "An empty navigation controller is nested"),
     ])
-    func `violated, whoever put it there: an empty one, and one in one in one`(
+    func `violated, by app or by UIKit: an empty one, and one in one in one`(
         _ notation: String, _ sentence: String
     ) throws {
         try expectViolated(

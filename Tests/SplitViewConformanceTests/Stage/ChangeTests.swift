@@ -12,7 +12,7 @@ import UIKitModel
     }
 
     /// The names, in the picture before or after the step, of the controllers of a change.
-    private func names(_ ids: [UInt32], of stage: SplitViewStage) -> [String] {
+    private func names(_ ids: [UInt32], on stage: SplitViewStage) -> [String] {
         let names = SnapshotNames([stage.step.before, stage.step.after])
         return ids.map { id in
             let picture = [stage.step.before, stage.step.after].first { picture in
@@ -29,8 +29,8 @@ import UIKitModel
         let stage = stage ?? self.stage
         try stage.act(out: line)
         let change = stage.step.expectation
-        #expect(names(change.comes, of: stage) == added, sourceLocation: sourceLocation)
-        #expect(names(change.goes, of: stage) == removed, sourceLocation: sourceLocation)
+        #expect(names(change.comes, on: stage) == added, sourceLocation: sourceLocation)
+        #expect(names(change.goes, on: stage) == removed, sourceLocation: sourceLocation)
     }
 
     @Test func `transitions change nothing`() throws {
@@ -64,7 +64,7 @@ import UIKitModel
 
     @Test func `clearing removes the details that were chosen, and may remove any`() throws {
         try stage.act(out: "launch wide; select 1; push-detail; clear-detail")
-        #expect(names(stage.step.expectation.goes, of: stage) == ["note", "note#2"])
+        #expect(names(stage.step.expectation.goes, on: stage) == ["note", "note#2"])
         #expect(stage.step.nature == .app)
         try stage.act(on: "select 1")
         #expect(stage.step.expectation.goes == [], "the next step says its own")
