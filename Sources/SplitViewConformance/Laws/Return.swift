@@ -31,7 +31,7 @@ extension SplitViewLaws {
     ///
     /// The system takes snapshots of an app in the background in both sizes, and so collapses and
     /// expands it, or the other way round; seen in public apps as a detail that has changed after a
-    /// while. A collapse and expand with nothing in between is the same for all apps, and so judged.
+    /// while. A collapse and expand with nothing in between is the same in all apps.
     package static let backgroundInvisible = Law<SplitViewStep>(
         name: "background-invisible",
         statement: "A turn and its opposite, as in every stay in the background, leave what is on "
