@@ -144,7 +144,7 @@ public struct Canary: Sendable {
         // One detail, one collapse.
         Canary(
             "details-wait", "collapsing leaves the details out of sight",
-            law: "same-screen", shortest: 2,
+            law: "contents-preserved", shortest: 2,
             delegate: { DetailsWait() }),
         // A detail that was shown, and was left.
         Canary(
