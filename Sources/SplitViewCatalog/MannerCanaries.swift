@@ -19,7 +19,7 @@ extension Canary {
         Canary(
             .mail("canary-decides-too-late", origin: bug("the delegate is set after the launch")) {
                 DecidesTooLate()
-            }, law: "no-nav-in-nav", shortest: 1),
+            }, law: "blank-never-nested", shortest: 1),
         // A task in a narrow window.
         Canary(
             .tasks("canary-forgets-to-show", origin: bug("a column is set and not shown")) {
