@@ -3,7 +3,7 @@ import SplitViewSubjects
 import Testing
 import UIKitModel
 
-/// What a person sees decides, whoever has done it: app or UIKit.
+/// What a person sees decides, be it the work of the app or of UIKit.
 @MainActor @Suite struct SeenTests {
     private final class Items: UIViewController {}
     private final class NoItem: UIViewController {}
