@@ -63,11 +63,6 @@ extension SplitViewStep {
         return made
     }
 
-    /// Completes what a person expects of a step that a test has made by hand.
-    package mutating func expect(under policies: Policies) {
-        expect(under: policies, in: Circumstances())
-    }
-
     /// How the columns were arranged before the collapse that this step ends.
     package var arrangementBefore: Arrangement? {
         get { beginning.arrangement }

@@ -139,13 +139,6 @@ import UIKitModel
         return (UInt32(screen.role.kind.rawValue) << 1 | (screen.isFilledIn ? 1 : 0), screen.item)
     }
 
-    /// Whether the scene shows a screen of a kind.
-    func sees(_ kind: Snapshot.Kind) -> Bool {
-        var picture = Snapshot()
-        take(&picture, isLaunched: false)
-        return picture.nodes.contains { $0.kind == kind }
-    }
-
     /// Takes a snapshot, in the memory of an earlier one.
     func take(_ picture: inout Snapshot, isLaunched: Bool) {
         // Each access to a property would retain its value.
