@@ -73,8 +73,8 @@ extension SplitViewStep {
         }
     }
 
-    /// Lets details go for a list that is shown, and the lists that it takes the place of; but not
-    /// those of other tabs.
+    /// Lets details go for the list that is shown, and the lists in its place; but not those of
+    /// other tabs.
     mutating func expectListsReplaced() {
         guard let first = expectation.comes.first, let shown = now.screen(first), shown.isList,
             !shown.standing.contains(.over)

@@ -1,5 +1,4 @@
-/// What is remembered of earlier steps: all that decides how later ones are judged, and that their
-/// readings do not show.
+/// The part of earlier steps that decides how later ones are judged, and that no reading shows.
 struct Memory: Sendable {
     /// What a person had before the last transition, while nothing else happened since.
     var anchor = Reading()
@@ -9,7 +8,7 @@ struct Memory: Sendable {
     var taps: [Tap] = []
     /// The link with which the app is launched.
     var link = Link()
-    /// The controllers that the app has taken away, and that have not come back since.
+    /// The controllers that the app has taken away and not brought back.
     var takenAway: Set<UInt32> = []
     /// How the columns were arranged before the collapse that lasts.
     var columns = ColumnsBeforeCollapse()

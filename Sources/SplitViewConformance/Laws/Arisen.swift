@@ -1,4 +1,4 @@
-/// The effect of a step on the faults of one kind that only a person who sees the window can find.
+/// The effect of a step on faults of one kind, for faults that only the window shows.
 ///
 /// A fault is a value: what is wrong, and with which controllers. Equal faults are the same one.
 enum Arisen<Fault: Equatable> {

@@ -139,7 +139,7 @@ extension SplitViewStep {
             }
     }
 
-    /// A detail that the app had taken away, and that comes back with the split view.
+    /// A detail that comes back with the split view after the app had taken it away.
     fileprivate var faultOfReturn: ContentFault? {
         let returned = now.screens.first {
             $0.isDetail && expectation.barred.contains($0.key)

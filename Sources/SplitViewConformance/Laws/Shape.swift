@@ -113,7 +113,7 @@ extension SplitViewStep {
         return now.faults.contains { kinds.contains($0.kind) } ? .notApplicable : .held
     }
 
-    /// A fault of some kinds that is new in this step, and that nothing excuses.
+    /// A new fault of some kinds without an excuse.
     fileprivate func arisen(of kinds: Set<ShapeFault.Kind>) -> ShapeFault? {
         now.faults.first { kinds.contains($0.kind) && isNew($0) && !isExcused($0) }
     }
@@ -174,8 +174,8 @@ extension SplitViewStep {
         }
     }
 
-    /// A screen that a turn has given to a new stack while it was in the old one, where that may
-    /// not be.
+    /// A screen that a turn has given to a new stack while it was in the old one, if policies do
+    /// not allow it.
     fileprivate var takenOver: UInt32? {
         guard nature == .transition, !hasRaised, !expects(.mayTakeOver) else { return nil }
         for case .adopted(let controller, _, _) in calls {

@@ -29,7 +29,7 @@ struct ReadScreen: Hashable, Sendable {
         static let chosen = Standing(rawValue: 1 << 3)
         /// A detail that no one asked for.
         static let byDefault = Standing(rawValue: 1 << 4)
-        /// A detail that a person has worked in, and that is as it was when the app filled it in.
+        /// A detail that is again as the app filled it in, after a person has worked in it.
         static let defaultAgain = Standing(rawValue: 1 << 5)
 
         // Where it stands.
