@@ -3,8 +3,8 @@ import UIKitModel
 /// What a person has in a window: the screens in order, each with its standing, and what is wrong
 /// with the shape of the window.
 ///
-/// It says where columns, tabs, sheets and inspectors put a screen, so that laws can judge screens and
-/// stacks. A law that compares whole windows reads the picture.
+/// It says where columns, tabs, sheets and inspectors put a screen, so that laws can judge screens
+/// and stacks. A law that compares whole windows reads the picture.
 package struct Reading: Sendable {
     /// The picture that was read.
     package var picture: Snapshot
