@@ -35,7 +35,7 @@ import UIKitModel
                 in: .whitespaces)
         }
         #expect(try end(of: "canary-first-is-blank") == "contents-preserved in 3 steps")
-        #expect(try end(of: "canary-decides-too-late") == "no-nav-in-nav in 1 step")
+        #expect(try end(of: "canary-decides-too-late") == "blank-never-nested in 1 step")
         #expect(
             try end(of: "canary-cannot-be-built")
                 == "cannot be judged: survives, before the first step")
