@@ -26,6 +26,7 @@ extension SplitViewStep {
         if policies.defaultDetail == .inFront { expectation.terms.insert(.defaultMayCover) }
         if changesColumns { expectation.front = .lookedAt }
         if isLaunch { expectLaunch(with: link) }
+        if exchangesSplitView { expectStandIn() }
         if expects(.changesTree) { expectation.terms.insert(.alikeMayCover) }
     }
 
@@ -50,6 +51,13 @@ extension SplitViewStep {
         expectation.front = .item(link.item)
         expectation.leaving.insert(.besideLists)
         expectation.entering.insert(.everything)
+    }
+
+    /// Where another tree takes the place of the split view, or the split view its place, a person
+    /// goes on with the detail that they have chosen, made anew.
+    private mutating func expectStandIn() {
+        expectation.front = was.lookedAt?.isDetail == true ? .lookedAt : .whatever
+        expectation.terms.insert(.alikeMayCover)
     }
 
     /// What the app says that it shows, or has taken away, as it comes back from the background.
@@ -112,6 +120,12 @@ extension SplitViewStep {
         guard passesThroughBackground else { return false }
         return expectation.word != .exact || !expectation.comes.isEmpty
             || expectation.goes.contains { key in was.screens.contains { $0.key == key } }
+    }
+
+    /// Whether app code has put something in the place of the split view as the window changed its
+    /// size, or the split view back.
+    private var exchangesSplitView: Bool {
+        (was.sight == .removed) != (now.sight == .removed) && !passesThroughBackground
     }
 
     /// Whether the app was in the background, where the system has turned it several times.

@@ -102,7 +102,7 @@ extension [Snapshot.Node] {
     /// that does.
     fileprivate func staysPresented(in seen: [Snapshot]) -> Bool {
         zip(self, seen).contains { screen, picture in
-            screen.place == .presented && picture.holds(screen.id, in: .presented)
+            screen.isPresented && picture.presents(screen.id)
         }
     }
 
@@ -111,30 +111,8 @@ extension [Snapshot.Node] {
         guard walk.end == .ignored else { return nil }
         let end = self[walk.sights.count]
         // A modal screen is left by a button of the app.
-        if end.place == .presented { return nil }
+        if end.isPresented { return nil }
         if walk.sights.count + 1 < count { return .stops(at: end) }
         return end.kind == .list || mayBeOther ? nil : .endsAtNoList(end)
-    }
-}
-
-extension Snapshot {
-    /// The screens that Back should lead through, beginning with the one in front; `nil` if it is
-    /// undetermined.
-    fileprivate var wayBack: [Node]? {
-        guard let front = soleFront, isCollapsed else { return nil }
-        var way: [Node] = []
-        for root in nodes.indices.reversed() where nodes[root].depth == 0 {
-            switch nodes[root].place {
-            case .presented:
-                guard let screen = screensOnTheWay(at: root)?.last else { return nil }
-                way.append(screen)
-            case .primary:
-                guard let screens = screensOnTheWay(at: root) else { return nil }
-                way += screens.reversed()
-            case .supplementary, .secondary, .preserved, .detached, .inspector: continue
-            }
-        }
-        way.removeAll { !$0.kind.isContent }
-        return way.first?.id == front.id ? way : nil
     }
 }

@@ -50,7 +50,7 @@ private func resizing(_ branch: Branch, rarity: UInt64) -> SplitViewForwardLaw.P
         let tap = SplitViewCommand.select(row: row)
         // Of three columns the first list is in front of a narrow window, and beside another one
         // in a wide window.
-        let later = step.selectsInFirstList ? .selectFirst(row: row) : tap
+        let later = step.after.showsFirstOfTwoLists ? .selectFirst(row: row) : tap
         let way = walks.count % 2 == 0 ? [tap, resize] : [resize, later]
         return way.map { .give($0) }
     } judge: { step, walks in
@@ -96,29 +96,17 @@ extension SplitViewStep {
     /// The change of size that should commute with tapping a row of the list in front; nil if there
     /// is none.
     fileprivate var resizeBesideSelecting: SplitViewCommand? {
-        guard after.isLaunched, !mayReplaceInOneSizeOnly else { return nil }
-        if after.isCollapsed { return after.soleFront?.kind == .list ? .widen : nil }
-        return after.front(of: after.listPlace)?.kind == .list ? .narrow : nil
-    }
-
-    /// Whether the one stack shows the list of the first of three columns, or a side bar.
-    fileprivate var selectsInFirstList: Bool {
-        guard after.isCollapsed, !after.panes.isDisjoint(with: [.three, .sideBar]),
-            !after.panes.contains(.compactInSight), after.soleFront?.place == .primary
-        else { return false }
-        return after.screenBelowFront(of: .primary, where: \.isScreen) == nil
+        guard after.isLaunched, !mayReplaceInOneSizeOnly, after.tappable?.kind == .list else {
+            return nil
+        }
+        return after.isCollapsed ? .widen : .narrow
     }
 
     /// Whether the list in front is still the foremost one after the resize with which a way
     /// begins: of three columns it need not be, nor in another tree.
     fileprivate func selectsInSameList(_ way: SplitViewWalk) -> Bool {
-        if selectsInFirstList {
-            return way.sights.first?.front(of: .primary)?.id == after.soleFront?.id
-        }
-        guard !after.panes.isEmpty, let sight = way.sights.first else { return true }
-        let list = after.isCollapsed ? after.soleFront : after.front(of: after.listPlace)
-        let next = sight.isCollapsed ? sight.soleFront : sight.front(of: sight.listPlace)
-        return list?.kind == next?.kind && list?.item == next?.item
+        guard let sight = way.sights.first else { return !after.showsFirstOfTwoLists }
+        return after.mayTapSameList(in: sight)
     }
 
     /// Whether there are details that a plain detail replaces in one of the two sizes only.
@@ -140,45 +128,5 @@ extension SplitViewStep {
             isOther && end(first) == end(second) ? ", with another tab in front" : ""
         return "From \(names.draw(after)), \(words(first)) lead to \(end(first)), "
             + "\(words(second)) to \(end(second))\(remark)."
-    }
-}
-
-extension Snapshot.Node {
-    /// Whether a screen in the same place shows another item.
-    fileprivate func showsOther(than other: Snapshot.Node) -> Bool {
-        item != other.item && !isFilledIn && !other.isFilledIn
-    }
-}
-
-extension Snapshot {
-    /// The column in which a row is tapped.
-    fileprivate var listPlace: Place {
-        if showsListBesideSideBar { return .secondary }
-        return panes.contains(.three) ? .supplementary : .primary
-    }
-
-    /// Whether two snapshots show the same scene, if controllers that are new since an earlier one
-    /// need only look alike. What is out of sight does not count.
-    func looksLike(_ other: Snapshot, sharing earlier: Snapshot) -> Bool {
-        var others = other.nodes.lazy.filter(\.place.isInstalled).makeIterator()
-        for node in nodes where node.place.isInstalled {
-            guard let counterpart = others.next(),
-                counterpart.looksLike(node) || counterpart.isAsEmpty(as: node)
-            else { return false }
-            guard node.kind.isContent else { continue }
-            if counterpart.showsOther(than: node) { return false }
-            if counterpart.id != node.id, node.item == 0,
-                earlier.keeps(node) || earlier.keeps(counterpart)
-            {
-                return false
-            }
-        }
-        return others.next() == nil
-    }
-
-    /// Whether a screen was here before, and another one of the same looks is not as good: unless
-    /// the app had filled it in, and its item is known.
-    private func keeps(_ other: Node) -> Bool {
-        content.contains { $0.id == other.id && !($0.isFilledIn && $0.item != 0) }
     }
 }

@@ -10,7 +10,8 @@ extension SplitViewLaws {
         statement: "What a person looked at before the columns merge or separate is in front after "
             + "it, also as the app opens: what is presented, else a chosen detail, else the list. "
             + "A placeholder, a detail that no one chose, and an inspector are not looked at; of "
-            + "two lists in front either counts.",
+            + "two lists in front either counts. Where the window exchanges its split view for "
+            + "something else, a chosen detail shows its item there.",
         branches: Branch.names
     ) { step in
         guard step.expectation.front == .lookedAt, !step.hasRaised, let screen = step.was.lookedAt
@@ -18,8 +19,7 @@ extension SplitViewLaws {
         if step.mayCover(screen) {
             return .held(in: step.was.isOneStack ? Branch.oneStack : .columns)
         }
-        return .violated(
-            "\(step.name(of: screen.key)) is not in front any more: \(step.drawings).")
+        return .violated("\(step.nameLookedAt(screen)) is not in front any more: \(step.drawings).")
     }
 
     /// A tap has its effect, visibly.
@@ -70,8 +70,14 @@ private enum Effect {
 }
 
 extension SplitViewStep {
+    /// The name of what was looked at; what stood in for the split view is in no picture.
+    fileprivate func nameLookedAt(_ screen: ReadScreen) -> String {
+        was.sight == .removed ? "The detail in place of the split view" : name(of: screen.key)
+    }
+
     /// Whether what is in front may be there in place of what was looked at.
     fileprivate func mayCover(_ screen: ReadScreen) -> Bool {
+        if now.sight == .removed { return now.standIn?.isLike(screen) == true }
         if now.isInFront(screen.key) { return true }
         for other in now.fronts {
             if expects(.alikeMayCover), other.isLike(screen) { return true }
@@ -207,11 +213,8 @@ extension SplitViewStep {
     private func effectOnColumn(
         _ column: SplitViewCommand.ListColumn, isShown: Bool
     ) -> Effect {
-        // The second column stays when the first one goes; the first one goes with the second.
-        let keepsOther =
-            isShown || column == .supplementary || now.shows(column: .supplementary)
-        return Effect(
-            now.shows(column: column) == isShown && keepsOther,
+        Effect(
+            isShown ? now.shows(column: column) : now.hidesAlone(column: column),
             else: "The \(column) column "
                 + "\(isShown ? "stays hidden" : "does not hide alone"): \(drawings).")
     }

@@ -42,7 +42,7 @@ extension SplitViewLaws {
                         + "\(step.names.draw(step.after)).")
             case .isOneGestureAway where step.after.showsList(withoutPrimary: false):
                 return .held(in: Branch.oneGesture)
-            case .isOneGestureAway where step.after.hasListBelowFront(of: .primary):
+            case .isOneGestureAway where step.after.hasListBelowFront:
                 return .held(in: Branch.gestureAndBack)
             case .isShown, .isOneGestureAway: return .notApplicable
             }
@@ -108,7 +108,7 @@ extension SplitViewStep {
         case .isOutOfReach: return app.ownActions > 0
         case .isOneGestureAway:
             return !after.showsList(withoutPrimary: false)
-                && !after.hasListBelowFront(of: .primary)
+                && !after.hasListBelowFront
         }
     }
 
@@ -144,41 +144,10 @@ extension Snapshot {
     /// Whether something is presented that as many Backs as it needs do not take away: a button of
     /// the app does.
     fileprivate func isModal(leftBy walks: [SplitViewWalk]) -> Bool {
-        guard let lowest = nodes.first(where: { $0.place == .presented }) else { return false }
+        guard let lowest = nodes.first(where: \.isPresented) else { return false }
         let count = presentedCount
         return walks.allSatisfy { walk in
-            walk.sights.prefix(count).last?.holds(lowest.id, in: .presented) ?? true
+            walk.sights.prefix(count).last?.presents(lowest.id) ?? true
         }
-    }
-
-    /// How many controllers are presented over everything.
-    fileprivate var presentedCount: Int {
-        nodes.count { $0.place == .presented && $0.depth == 0 }
-    }
-
-    /// Whether one step back in a column leads to a list: right below the screen in front, or at
-    /// the bottom.
-    fileprivate func hasListBelowFront(of place: Place) -> Bool {
-        guard let root = nodes.firstIndex(where: { $0.place == place && $0.depth == 0 }),
-            let way = screensOnTheWay(at: root), way.last?.isInFront == true
-        else { return false }
-        return way.first?.kind == .list || way.dropLast().last?.kind == .list
-    }
-
-    /// Whether one step back leads to the list beside a side bar: right below the screen in front,
-    /// or at the bottom.
-    fileprivate var hasListBelowDetailBesideSideBar: Bool {
-        panes.contains(.sideBar) && hasListBelowFront(of: .secondary)
-    }
-
-    /// Whether a list is in front of something; one in the inspector is none to choose from.
-    ///
-    /// - Parameter isPrimaryHidden: Whether the primary column is not on screen.
-    func showsList(withoutPrimary isPrimaryHidden: Bool) -> Bool {
-        for index in nodes.indices
-        where nodes[index].kind == .list && nodes[index].isInFront && !isInInspector(nodes[index]) {
-            if !isPrimaryHidden || !hides(nodes[index].place) { return true }
-        }
-        return false
     }
 }

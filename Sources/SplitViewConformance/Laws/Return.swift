@@ -125,7 +125,7 @@ extension SplitViewStep {
             // What was a default again may be chosen now, and need not be there.
             let mayBeThere = start.path(ofColumn: column).filter { $0.isDefault }.map(\.key)
             return old.elementsEqual(new.filter { !mayBeThere.contains($0.key) }) {
-                $0.key == $1.key || start.picture.panes.contains(.compact) && $0.isLike($1)
+                $0.key == $1.key || start.hasCompactColumn && $0.isLike($1)
             }
         }
     }
@@ -179,75 +179,9 @@ extension Reading {
     /// Whether UIKit keeps content out of sight that may come back. A compact column is kept in any
     /// case, and so are the columns that it stands in for.
     var keepsContent: Bool {
-        !picture.panes.contains(isOneStack ? .compactInSight : .compact)
+        !(isOneStack ? isCompactTree : hasCompactColumn)
             && screens.contains {
                 $0.standing.contains(.keptByUIKit) && $0.standing.isAny(of: .everything)
             }
-    }
-}
-
-extension Snapshot {
-    /// Whether a person sees what they saw before, in a picture that comes after.
-    ///
-    /// Containers may be others, if they look the same, and what the app fills in may be another
-    /// detail, or a placeholder.
-    ///
-    /// - Parameters:
-    ///   - later: The picture.
-    ///   - mayNest: Whether it makes no difference whether navigation controllers are in others.
-    fileprivate func isAsBefore(_ later: Snapshot, nesting mayNest: Bool) -> Bool {
-        if looksAsBefore(later) { return true }
-        return mayNest && unnested.looksAsBefore(later.unnested)
-    }
-
-    private func looksAsBefore(_ later: Snapshot) -> Bool {
-        // UNK44: a collapse hides an inspector, and no app is known to be at fault for that.
-        var others = later.nodes.lazy.filter { $0.place.isInstalled && $0.place != .inspector }
-            .makeIterator()
-        for node in nodes where node.place.isInstalled && node.place != .inspector {
-            guard let other = others.next() else { return false }
-            if other.isAsEmpty(as: node) { continue }
-            guard other.looksLike(node) else { return false }
-            let isSame =
-                other.id == node.id || !node.kind.isContent || node.isFilledIn
-                || isDefaultAgain(node) || panes.contains(.compact) && node.item == other.item
-            if !isSame { return false }
-        }
-        return others.next() == nil
-    }
-
-    /// The meaning of a display mode: of three columns, one beside the detail is the supplementary
-    /// one.
-    fileprivate func arrangement(_ mode: UISplitViewController.DisplayMode) -> String {
-        let isThree = panes.contains(.three)
-        let one = isThree ? "supplementary" : "list"
-        return switch mode {
-        case .secondaryOnly:
-            isThree ? "both list columns are hidden" : "the list column is hidden"
-        case .oneBesideSecondary: "the \(one) column is beside the detail"
-        case .oneOverSecondary: "the \(one) column is over the detail"
-        case .twoBesideSecondary: "both list columns are beside the detail"
-        case .twoOverSecondary: "both list columns are over the detail"
-        case .twoDisplaceSecondary: "both list columns displace the detail"
-        case .automatic: "the columns are arranged in another way"
-        }
-    }
-}
-
-extension Snapshot.Node {
-    /// Whether two controllers are equal apart from their identity.
-    func looksLike(_ other: Snapshot.Node) -> Bool { kind == other.kind && fills(other) }
-
-    /// Whether two controllers stand in the same place.
-    private func fills(_ other: Snapshot.Node) -> Bool {
-        place == other.place && depth == other.depth && isInFront == other.isInFront
-    }
-
-    /// Whether two controllers in the same place say that nothing is chosen: one is a placeholder,
-    /// the other was filled in by the app.
-    func isAsEmpty(as other: Snapshot.Node) -> Bool {
-        fills(other)
-            && (kind == .placeholder && other.kind == .detail && other.isFilledIn
-                || other.kind == .placeholder && kind == .detail && isFilledIn)
     }
 }

@@ -31,6 +31,12 @@ extension Reading {
     /// Whether one of the list columns is on screen.
     func shows(column: SplitViewCommand.ListColumn) -> Bool { !picture.hides(column.place) }
 
+    /// Whether one of the list columns is hidden, and not the second one with the first. The first
+    /// one goes with the second.
+    func hidesAlone(column: SplitViewCommand.ListColumn) -> Bool {
+        !shows(column: column) && (column == .supplementary || shows(column: .supplementary))
+    }
+
     private func screen(_ node: Snapshot.Node) -> ReadScreen? {
         screens.first { $0.controller == node.controller }
     }

@@ -43,6 +43,7 @@ extension Reading {
     /// What was looked at, if it is what a person keeps in mind: what is presented, else a chosen
     /// detail, else the list in front, the one nearest to the details.
     var lookedAt: ReadScreen? {
+        if sight == .removed { return standIn }
         var found: ReadScreen?
         for screen in screens where screen.isInFront && !screen.standing.contains(.inspector) {
             if screen.standing.contains(.over) {

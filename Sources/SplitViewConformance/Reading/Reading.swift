@@ -16,6 +16,9 @@ package struct Reading: Sendable {
     var listColumn = Snapshot.ListColumn.isShown
     /// Whether a person sees the split view.
     var sight = Sight.split
+    /// The detail in front of what app code has put in the place of the split view, if a person
+    /// has chosen it.
+    var standIn: ReadScreen?
     /// Whether the window is wide, and as large as it gets.
     var isWide = false
     /// The number of the window, if it is on a device.
@@ -30,9 +33,6 @@ package struct Reading: Sendable {
         case elsewhere
         /// App code has taken it out of the window.
         case removed
-        /// App code has put something in its place as the window changed its size; that is read
-        /// instead.
-        case replaced
     }
 
     /// A container around the controller that is being read.
@@ -59,7 +59,7 @@ package struct Reading: Sendable {
         screens.append(contentsOf: other.screens)
         faults = other.faults
         (listColumn, sight, isWide) = (other.listColumn, other.sight, other.isWide)
-        window = other.window
+        (window, standIn) = (other.window, other.standIn)
     }
 
     /// Whether the columns are merged, or what stands in their place is one stack.
@@ -70,6 +70,9 @@ package struct Reading: Sendable {
     var awaitsBars: Bool { picture.awaitsBars }
     /// Whether one tree of screens takes the place of another: that of a compact column is its own.
     var isCompactTree: Bool { picture.panes.contains(.compactInSight) }
+
+    /// Whether there is a compact column, in sight or not.
+    var hasCompactColumn: Bool { picture.panes.contains(.compact) }
 
     // MARK: Reading
 

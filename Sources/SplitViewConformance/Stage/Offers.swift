@@ -52,9 +52,10 @@ struct Offers {
         self.situation = situation
 
         given = [
-            picture.isLaunched ? .onScreen : .beforeLaunch, isNarrow ? .narrow : .wide,
+            isLaunched ? .afterLaunch : .beforeLaunch, isNarrow ? .narrow : .wide,
             picture.isCollapsed ? .oneStack : .twoColumns,
         ]
+        if picture.isLaunched { given.insert(.inSight) }
         if !hasPresented { given.insert(.uncovered) }
         if hasPresented || hasCovered { given.insert(.wayBack) }
         if hasDetail { given.insert(.anyDetail) }

@@ -53,7 +53,7 @@ extension SceneDriver {
     /// Whether the scene is as a command needs it, as far as that can be said before any screen is
     /// looked at.
     private func isGiven(_ occasion: CommandOccasion) -> Bool {
-        if occasion.contains(.onScreen), !isLaunched { return false }
+        if !occasion.isDisjoint(with: [.afterLaunch, .inSight]), !isLaunched { return false }
         if occasion.contains(.beforeLaunch), isLaunched { return false }
         if occasion.contains(.narrow), !isNarrow { return false }
         if occasion.contains(.wide), isNarrow { return false }

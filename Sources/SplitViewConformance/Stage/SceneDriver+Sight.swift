@@ -33,6 +33,22 @@ extension SceneDriver {
         return child === window.rootViewController || child.presentingViewController != nil
     }
 
+    /// The chosen detail in front of a window that does not hold the split view, if there is one.
+    var standIn: ReadScreen? {
+        guard var front = window.rootViewController, front.presentedViewController == nil else {
+            return nil
+        }
+        while let inner = front.foremostChild { front = inner }
+        guard front.children.isEmpty, !front.isNavigation, !front.isTabBar else { return nil }
+        let screen = scene.screen(front)
+        guard screen.role == .detail, !screen.isFilledIn else { return nil }
+        let number = front.modelNumber.value
+        return ReadScreen(
+            key: number, item: screen.item, controller: number,
+            standing: [.detail, .chosen, .front], column: Snapshot.Place.detached.column, tab: 0,
+            node: 0)
+    }
+
     /// Whether a screen is in front outside the split view: on another tab, for instance.
     func showsElsewhere(_ number: UInt32) -> Bool {
         guard !window.hasRoot(scene.split), let screen = runtime.livingController(number) else {
@@ -67,5 +83,15 @@ extension SceneDriver {
         }
         let screen = scene.screen(controller)
         return screen.role == .detail && screen.item == item
+    }
+}
+
+extension UIViewController {
+    /// The controller that a container has in front; `nil` for a screen, and for a container that
+    /// shows several at once.
+    fileprivate var foremostChild: UIViewController? {
+        if let tabs = asTabBar { return tabs.selectedViewController }
+        if let stack = asNavigation { return stack.contained.last }
+        return contained.count == 1 ? contained.first : nil
     }
 }

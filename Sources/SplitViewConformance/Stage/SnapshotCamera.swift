@@ -193,7 +193,9 @@ import UIKitModel
         for stray in strays(of: split, in: runtime, besides: picture) {
             writer.addAlone(stray, to: &picture)
         }
-        if presenter?.isCoveredByPresented == false, split.showsInspectorSheet {
+        if let presenter, !presenter.isCoveredByPresented,
+            split.showsInspectorSheet || presenter.presentedViewController?.holdsInspector == true
+        {
             picture.panes.insert(.inspectorSheet)
         }
         if let belief = belief(about: picture) { picture.record = belief }

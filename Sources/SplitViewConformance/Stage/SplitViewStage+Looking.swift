@@ -32,6 +32,7 @@ extension SplitViewStage {
         reading.isWide = isVisible && driver.isAsWideAsItGets
         let isOutOfSight = !reading.picture.isLaunched && isVisible
         reading.sight = !isOutOfSight ? .split : driver.isInWindow ? .elsewhere : .removed
+        reading.standIn = reading.sight == .removed ? driver.standIn : nil
         // Out of sight it is as a person has seen it last.
         reading.listColumn =
             isOutOfSight

@@ -84,3 +84,11 @@ extension UISplitViewController {
         if wasShown { showInspector(true) }
     }
 }
+
+extension UIViewController {
+    /// Whether it is an inspector, or holds one: an app may present by itself what it has set for
+    /// the inspector column.
+    package final var holdsInspector: Bool {
+        wishes.isForInspector || contained.contains(where: \.holdsInspector)
+    }
+}

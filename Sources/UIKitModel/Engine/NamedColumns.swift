@@ -98,6 +98,7 @@ extension UISplitViewController {
         guard vc !== named[column] else { return }
         // K5.
         if column == .compact, named.compact != nil, runtime.profile.keepsFirstCompact { return }
+        if column == .inspector { vc?.wishes.isForInspector = true }
         guard isMounted else {
             named[column] = vc
             return columns = Columns(primary: named.primary, secondary: named.secondary)

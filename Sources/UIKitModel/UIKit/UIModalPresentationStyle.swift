@@ -27,11 +27,13 @@ struct PresentationWishes {
     var style = UIModalPresentationStyle.automatic
     /// Whether a person cannot dismiss it.
     var isModal = false
+    /// Whether an app has set it for the inspector column: presented, it is the inspector still.
+    var isForInspector = false
 
     /// Eight bits, zero for a controller that says nothing.
     var bits: UInt32 {
         UInt32(style.rawValue - UIModalPresentationStyle.automatic.rawValue) << 1
-            | (isModal ? 1 : 0)
+            | (isModal ? 1 : 0) | (isForInspector ? 1 << 7 : 0)
     }
 }
 

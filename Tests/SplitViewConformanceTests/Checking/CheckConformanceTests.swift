@@ -39,7 +39,7 @@ import UIKitModel
             try checkConformance(of: forgetful, budget: .commands(500), seed: 42)
         }
         let first = """
-            notes does not conform: 4 findings (seed 42).
+            notes does not conform: 3 findings (seed 42).
 
             contents-preserved is broken in 3 steps
               note is lost: [list | note] became [list] ~[note].

@@ -83,14 +83,14 @@ import UIKitModel
         for finding in examination.findings { #expect(!finding.isStable, "\(finding.trace)") }
     }
 
-    /// What 64 runs find whose time is up with the last of them.
+    /// What 256 runs find whose time is up with the last of them.
     private func report(of subject: SplitViewSubject) -> SearchReport<SplitViewCommand> {
         var asked = 0
         return SplitViewChecker(subject).search(
-            seed: 42, runs: 0..<64,
+            seed: 42, runs: 0..<256,
             deadline: {
                 asked += 1
-                return asked > 64
+                return asked > 256
             })
     }
 
@@ -101,7 +101,7 @@ import UIKitModel
             return CuriousDelegate(forgets: Scenes.count.isMultiple(of: 2))
         }
         let report = report(of: random)
-        #expect(report.completedRuns == 64)
+        #expect(report.completedRuns == 256)
         #expect(report.mismatchedRuns > 0)
         #expect(report.mismatchedRuns == report.mismatches.count)
     }

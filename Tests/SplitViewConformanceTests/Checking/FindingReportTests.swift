@@ -59,7 +59,7 @@ import UIKitModel
     @Test func `the text of an error is made of the texts of its findings`() throws {
         let error = try Self.failure.get()
         #expect(
-            error.description == "notes does not conform: 4 findings (seed 42).\n\n"
+            error.description == "notes does not conform: 3 findings (seed 42).\n\n"
                 + error.findings.map(\.description).joined(separator: "\n\n"))
         #expect(ConformanceError.badSeed("x").findings.isEmpty)
     }

@@ -8,7 +8,8 @@ import UIKitModel
 /// Several flaws of one law in one delegate.
 @MainActor @Suite struct SeveralFindingsTests {
     private let subject = SplitViewSubject.notes(
-        contract: .usual(Policies(selection: .asDetailSays)).without("rows-are-tapped")
+        contract: .usual(Policies(selection: .asDetailSays)).without(
+            "rows-are-tapped", "details-are-fresh")
     ) { CarelessDelegate() }
 
     private func examination(seed: UInt64, runs: Int = 200) -> Examination {

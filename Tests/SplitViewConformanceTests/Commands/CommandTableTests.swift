@@ -52,7 +52,7 @@ import Testing
 
     @Test func `no row waits for what cannot be the case`() {
         let opposites: [CommandOccasion] = [
-            [.onScreen, .beforeLaunch], [.wide, .narrow], [.oneStack, .twoColumns],
+            [.afterLaunch, .beforeLaunch], [.wide, .narrow], [.oneStack, .twoColumns],
             [.detailInFront, .placeholderInFront],
         ]
         for row in rows {

@@ -279,10 +279,30 @@ import UIKitModel
         let stage = SplitViewStage(.reader { InTab() })
         stage.reset()
         try stage.act(on: "launch wide; action 1")
-        for command in ["select 1", "narrow", "back list", "launch narrow"] {
+        for command in ["select 1", "back list", "launch narrow"] {
             #expect(try stage.gives(command) == .ignored, "\(command)")
         }
         try stage.act(on: "open-link; narrow")
+    }
+
+    /// A window changes its size, and another tab is in front.
+    private final class Forgets: InTab {
+        override func splitViewController(
+            _ svc: UISplitViewController, collapseSecondary secondary: UIViewController,
+            onto primary: UIViewController
+        ) -> Bool { tabs.selectedIndex == 1 }
+    }
+
+    @Test func `a window changes its size while another tab is in front`() throws {
+        let commands = try Trace.commands(
+            inLine: "launch wide; select 2; action 1; narrow; widen; open-link")
+        let right = SplitViewChecker(.reader { InTab() }).replay(commands)
+        #expect(right.executed == commands)
+        #expect(right.violations.isEmpty, "\(right.violations)")
+        let broken = SplitViewChecker(.reader { Forgets() }).replay(commands)
+        #expect(
+            broken.violations.contains { $0.law == "contents-preserved" && $0.index == 3 },
+            "\(broken.violations)")
     }
 
     @Test func `a report does not say that a link to another tab starts the app`() throws {

@@ -170,8 +170,8 @@ import UIKitModel
             alphabet(Contract()).subtracting(alphabet(.usual)).sorted() == [
                 "attach-delegate", "push-above-nested", "push-detail-on-list",
                 "push-list-on-detail", "push-on-placeholder", "reorder-stack", "repeat-stack",
-                "select-empty-stack", "select-list", "select-wrapped", "shorten-stack",
-                "withhold-delegate",
+                "select-again", "select-empty-stack", "select-list", "select-wrapped",
+                "shorten-stack", "withhold-delegate",
             ])
         #expect(Contract.usual(Policies(hasBars: false)).policies.hasBars == false)
         #expect(Contract.usual.policies == Policies())

@@ -67,6 +67,9 @@ enum FutureRole {
     table["PresentationWishes.style"] = .state(also: ["UIViewController.wishes"]) {
         $0.screen.wishes.style = .fullScreen
     }
+    table["PresentationWishes.isForInspector"] = .state(also: ["UIViewController.wishes"]) {
+        $0.screen.wishes.isForInspector = true
+    }
     table["PresentationWishes.isModal"] = .state(also: ["UIViewController.wishes"]) {
         $0.screen.wishes.isModal = true
     }

@@ -76,8 +76,8 @@ struct CommandOccasion: OptionSet, Sendable {
 
     /// The window is not on screen yet.
     static let beforeLaunch = CommandOccasion(rawValue: 1)
-    /// The window is on screen.
-    static let onScreen = CommandOccasion(rawValue: 1 << 1)
+    /// The window is on screen, whatever it shows.
+    static let afterLaunch = CommandOccasion(rawValue: 1 << 1)
     /// The window is wide.
     static let wide = CommandOccasion(rawValue: 1 << 2)
     /// The window is narrow.
@@ -89,6 +89,8 @@ struct CommandOccasion: OptionSet, Sendable {
     /// Nothing is presented, which would cover everything else.
     static let uncovered = CommandOccasion(rawValue: 1 << 6)
 
+    /// A person sees the split view. Pictures only.
+    static let inSight = CommandOccasion(rawValue: 1 << 13)
     /// A list is in front of the list side. Pictures only.
     static let listInFront = CommandOccasion(rawValue: 1 << 7)
     /// A detail is in front of the detail side. Pictures only.

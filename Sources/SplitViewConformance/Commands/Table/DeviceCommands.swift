@@ -42,10 +42,10 @@ extension CommandRow {
         CommandRow(
             .rotate, "rotate", "the user turns the device",
             onDevice: "rotate %", argument: .orientation, nature: .transition, needs: .devices,
-            offered: .onScreen, deed: .rotate),
+            offered: .afterLaunch, deed: .rotate),
         CommandRow(
             .divider, "divider", "the user drags the divider between two apps on a tablet",
             onDevice: "drag the divider %", argument: .share, nature: .transition, needs: .panes,
-            offered: .onScreen, deed: .dragDivider),
+            offered: .afterLaunch, deed: .dragDivider),
     ]
 }

@@ -65,18 +65,18 @@ extension CommandRow {
             .pushDetail, "push-detail", "the detail in front pushes another detail",
             onDevice: "go on to another page in the detail", weight: 3, nature: .direct,
             effect: .shows(.detail), needs: .pages,
-            offered: [.onScreen, .uncovered, .detailInFront],
+            offered: [.inSight, .uncovered, .detailInFront],
             deed: .push(.furtherDetail, from: .detail)),
         CommandRow(
             .back, "back", "the user goes back one screen",
             onDevice: "Back%", wherePresented: "close what is presented", argument: .pane,
             weight: 3, nature: .direct,
-            effect: .leaves(forOneBelow: true), offered: [.onScreen, .wayBack], deed: .back),
+            effect: .leaves(forOneBelow: true), offered: [.inSight, .wayBack], deed: .back),
         CommandRow(
             .backToRoot, "back-to-root", "the user goes back to the first screen",
             onDevice: "hold Back% and choose the first screen",
             wherePresented: "close what is presented", argument: .pane, weight: 2,
-            nature: .direct, effect: .leaves(forOneBelow: false), offered: [.onScreen, .wayBack],
+            nature: .direct, effect: .leaves(forOneBelow: false), offered: [.inSight, .wayBack],
             deed: .backToRoot),
         CommandRow(
             .clearDetail, "clear-detail",

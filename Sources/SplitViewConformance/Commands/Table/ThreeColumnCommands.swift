@@ -39,16 +39,16 @@ extension CommandRow {
             "the user taps a row of the first of three columns, or of a side bar beside a list",
             onDevice: "tap row % of the first column", argument: .row, weight: 3, nature: .show,
             effect: .shows(.list), needs: [.rows, .twoLists],
-            offered: [.onScreen, .twoColumns, .uncovered], deed: .showFromFirst(.row)),
+            offered: [.inSight, .twoColumns, .uncovered], deed: .showFromFirst(.row)),
         CommandRow(
             .showColumn, "show-column", "the user has one of two list columns shown",
             onDevice: "swipe the % column in", argument: .column, nature: .direct,
             effect: .showsColumn, needs: .threeColumns,
-            offered: [.onScreen, .twoColumns, .uncovered], deed: .showColumn),
+            offered: [.inSight, .twoColumns, .uncovered], deed: .showColumn),
         CommandRow(
             .hideColumn, "hide-column", "the user has one of two list columns hidden",
             onDevice: "swipe the % column out", argument: .column, nature: .direct,
             effect: .hidesColumn, needs: .threeColumns,
-            offered: [.onScreen, .twoColumns, .uncovered], deed: .hideColumn),
+            offered: [.inSight, .twoColumns, .uncovered], deed: .hideColumn),
     ]
 }

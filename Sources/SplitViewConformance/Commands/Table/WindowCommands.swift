@@ -35,11 +35,11 @@ extension CommandRow {
         CommandRow(
             .narrow, "narrow", "the window becomes narrow: the columns collapse",
             onDevice: "narrow", nature: .transition, needs: .freeSizes,
-            offered: [.onScreen, .wide], deed: .resize(.narrow)),
+            offered: [.afterLaunch, .wide], deed: .resize(.narrow)),
         CommandRow(
             .widen, "widen", "the window becomes wide: the columns separate",
             onDevice: "widen", nature: .transition, needs: .freeSizes,
-            offered: [.onScreen, .narrow], deed: .resize(.wide)),
+            offered: [.afterLaunch, .narrow], deed: .resize(.wide)),
     ]
 
     /// The background, of which only some apps want to know.
@@ -48,6 +48,6 @@ extension CommandRow {
             .background, "background",
             "the app leaves for the background, and comes back wide or narrow",
             onDevice: "go to the Home Screen and come back %", argument: .width,
-            nature: .transition, needs: .background, offered: .onScreen, deed: .background)
+            nature: .transition, needs: .background, offered: .afterLaunch, deed: .background)
     ]
 }
