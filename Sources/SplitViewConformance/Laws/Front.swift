@@ -9,7 +9,7 @@ extension SplitViewLaws {
         name: "same-screen",
         statement: "What a person looked at before the columns merge or separate is in front after "
             + "it, also as the app opens: what is presented, else a chosen detail, else the list. "
-            + "A placeholder, a detail that no one chose, and an inspector are not looked at; of "
+            + "A placeholder, a screen that no one chose, and an inspector are not looked at; of "
             + "two lists in front either counts. Where the window exchanges its split view for "
             + "something else, a chosen detail shows its item there.",
         branches: Branch.names

@@ -27,7 +27,7 @@ struct ReadScreen: Hashable, Sendable {
         static let placeholder = Standing(rawValue: 1 << 2)
         /// A person or the app asked for it.
         static let chosen = Standing(rawValue: 1 << 3)
-        /// A detail that no one asked for.
+        /// A detail, or a list, that no one asked for.
         static let byDefault = Standing(rawValue: 1 << 4)
         /// A detail that is again as the app filled it in, after a person has worked in it.
         static let defaultAgain = Standing(rawValue: 1 << 5)

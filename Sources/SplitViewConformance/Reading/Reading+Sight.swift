@@ -41,7 +41,8 @@ extension Reading {
     }
 
     /// What was looked at, if it is what a person keeps in mind: what is presented, else a chosen
-    /// detail, else the list in front, the one nearest to the details.
+    /// detail, else the list in front, the one nearest to the details. What no one asked for is
+    /// not.
     var lookedAt: ReadScreen? {
         if sight == .removed { return standIn }
         var found: ReadScreen?
@@ -49,7 +50,7 @@ extension Reading {
             if screen.standing.contains(.over) {
                 found = screen.isList || screen.isChosen && screen.isDetail ? screen : nil
             } else if screen.isList {
-                found = screen
+                if !screen.isDefault { found = screen }
             } else if screen.isDetail, screen.isChosen {
                 // It may stay in front as a default, and need not.
                 found = screen.standing.contains(.defaultAgain) ? nil : screen

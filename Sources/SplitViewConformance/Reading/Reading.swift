@@ -134,7 +134,9 @@ package struct Reading: Sendable {
     ) {
         var standing = place(of: node, isAboveDetail: isAboveDetail)
         switch node.kind {
-        case .list: standing.insert(.list)
+        case .list:
+            standing.insert(.list)
+            if node.marks.contains(.filledIn) { standing.insert(.byDefault) }
         case .detail:
             standing.insert([.detail, .besideLists])
             if !node.isChosen { standing.insert(.byDefault) }

@@ -12,14 +12,15 @@ extension Snapshot {
     ///   - mayNest: Whether it makes no difference whether navigation controllers are in others.
     func isAsBefore(_ later: Snapshot, nesting mayNest: Bool) -> Bool {
         if looksAsBefore(later) { return true }
-        return mayNest && unnested.looksAsBefore(later.unnested)
+        // UNK44: a collapse hides an inspector, and no app is known to be at fault for that.
+        let (one, other) = (withoutInspector, later.withoutInspector)
+        return one.looksAsBefore(other)
+            || mayNest && one.unnested.looksAsBefore(other.unnested)
     }
 
     private func looksAsBefore(_ later: Snapshot) -> Bool {
-        // UNK44: a collapse hides an inspector, and no app is known to be at fault for that.
-        var others = later.nodes.lazy.filter { $0.place.isInstalled && !later.isInInspector($0) }
-            .makeIterator()
-        for node in nodes where node.place.isInstalled && !isInInspector(node) {
+        var others = later.nodes.lazy.filter(\.place.isInstalled).makeIterator()
+        for node in nodes where node.place.isInstalled {
             guard let other = others.next() else { return false }
             if other.isAsEmpty(as: node) { continue }
             guard other.looksLike(node) else { return false }

@@ -59,7 +59,8 @@ extension SplitViewScene {
             Screen(role: .detail, item: Snapshot.Node.word(ofItem: item))
         }
 
-        /// The same, filled in by the app without having been asked.
+        /// The same, filled in by the app without having been asked: a detail, or a list. It may
+        /// come and go as the columns do.
         public var filledIn: Screen {
             var screen = self
             screen.isFilledIn = true

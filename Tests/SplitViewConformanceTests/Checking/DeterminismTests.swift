@@ -116,7 +116,7 @@ import UIKitModel
             &machine, seed: 42, runs: 0..<64, limits: SearchLimits(), deadline: { false })
         try #require(once.mismatchedRuns > 0, "the app asks in the middle of a run")
         let report = report(of: curious)
-        #expect(report.completedRuns == 64)
+        #expect(report.completedRuns == 256)
         #expect(report.mismatchedRuns == 0 && report.mismatches.isEmpty)
     }
 
