@@ -63,8 +63,8 @@ extension Snapshot.Node {
     /// the other was filled in by the app.
     func isAsEmpty(as other: Snapshot.Node) -> Bool {
         fills(other)
-            && (kind == .placeholder && other.kind == .detail && other.isFilledIn
-                || other.kind == .placeholder && kind == .detail && isFilledIn)
+            && (kind == .placeholder && other.isFilledIn
+                || other.kind == .placeholder && isFilledIn)
     }
 }
 

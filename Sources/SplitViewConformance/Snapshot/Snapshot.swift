@@ -234,9 +234,11 @@ extension Snapshot.Node {
     /// Whether a user or the app asked for it.
     public var isChosen: Bool { marks.contains(.chosen) }
 
-    /// Whether it is a detail that the app shows without having been asked: it may come and go with
+    /// Whether it is a screen that the app shows without having been asked: it may come and go with
     /// a transition, and be another one after it.
-    public var isFilledIn: Bool { kind == .detail && !isChosen }
+    public var isFilledIn: Bool {
+        kind == .detail && !isChosen || kind == .list && marks.contains(.filledIn)
+    }
 
     /// Whether it has appeared.
     public var hasAppeared: Bool { marks.contains(.appeared) }
