@@ -128,11 +128,12 @@ import UIKitModel
         let hidden = Walk([SplitViewMove.give(.ownAction(0))], sights: [sight], end: .performed)
         #expect(
             law.parts[0].judge(step, walks + [hidden]).sentence
-                == "The list is more than two steps away: [list | note]; action 1: [list | note].")
+                == "The list is more than two steps away: [(list) | note]; "
+                + "action 1: [(list) | note].")
     }
 
     @Test func `held: beside a side bar a step back leads to the second list`() throws {
-        for picture in ["[list | list#2, note]", "[list | list#2, note, note#2]"] {
+        for picture in ["[(list) | list#2, note]", "[(list) | list#2, note, note#2]"] {
             let hidden = state(picture, column: .isOutOfReach)
             try expectViolated(
                 law.law, hidden,

@@ -203,13 +203,13 @@ import UIKitModel
             law.judge(step)
                 == .violated(
                     "There and back, the supplementary column is beside the detail instead of both "
-                        + "list columns are beside the detail: [list | list#2 | _]."))
+                        + "list columns are beside the detail: [(list) | list#2 | _]."))
         step.after.displayMode = .secondaryOnly
         #expect(
             law.judge(step)
                 == .violated(
                     "There and back, both list columns are hidden instead of both list columns are "
-                        + "beside the detail: [list | list#2 | _]."))
+                        + "beside the detail: [(list) | (list#2) | _]."))
     }
 
     @Test func `background-invisible: the second column is as it was`() throws {

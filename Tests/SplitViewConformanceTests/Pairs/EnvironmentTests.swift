@@ -174,9 +174,7 @@ import UIKitModel
                 "[ArticleList | Article 1]", "[ArticleList | Article 1]",
             ])
         #expect(
-            try drawings("launch narrow; widen") == [
-                "[ArticleList | _NoArticle]", "[ArticleList] ~[]", "[ArticleList | _NoArticle]",
-            ])
+            try drawings("launch narrow") == ["[ArticleList | _NoArticle]", "[ArticleList] ~[]"])
         #expect(
             try drawings("open-link 1; open-link 2; launch narrow").dropLast() == [
                 "[ArticleList | _NoArticle]", "[ArticleList | Article 1]",

@@ -16,7 +16,9 @@ import UIKitModel
             }
             #expect(found?.index == 4)
             // The first tab is in front instead of the second.
-            #expect(found?.sentence.contains("}] became [{") == false)
+            let sentence = try #require(found?.sentence)
+            #expect(sentence.contains("; *["), "\(sentence)")
+            #expect(sentence.contains(", then [{*["), "\(sentence)")
         }
         let right = SplitViewSubject.reader(policies(.dropped)) { Drops() }
         #expect(SplitViewChecker(right).replay(commands).violations.isEmpty)

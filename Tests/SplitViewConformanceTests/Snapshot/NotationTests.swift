@@ -11,7 +11,7 @@ import UIKitModel
         "[list, list#2 | note, note#2, note#3]", "[note#2, list, note]",
         "[list, [note]]", "[list, [note, note#2], note#3]", "[list, []]", "[[list], [[]] | _]",
         "[{list; [list#2]} | note]", "[{}]", "[{[{list}, list#2]; *note}]", "[list | {note}]",
-        "[{*list; [list#2]; list#3} | note]", "[{[list]; [list#2]}, note]",
+        "[{*list; [list#2]; list#3} | note]", "[list, {[note]; note#2}, note#3]",
         "[list] ~{[list#2]; note}", "[{[list]; *{note; note#2}}] ^{_; *[note#3]}",
         "[(list) | note] ^note#2", "[() | ]", "[(list) | list#2 | note]",
         "[(list, note) | (!list#2) | _] <100:0", "[(-) | ({*list; list#2}) | -]",

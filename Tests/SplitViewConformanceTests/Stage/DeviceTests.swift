@@ -293,7 +293,7 @@ import UIKitModel
 
                      start                          [ArticleList | _NoArticle]
                   1  launch-on iPhone-16/landscape  [ArticleList] ~[]
-                       delegate  collapseSecondary: [NoArticle] onto: [ArticleList] -> true
+                       delegate  collapseSecondary: [_NoArticle] onto: [ArticleList] -> true
                 """)
     }
 
