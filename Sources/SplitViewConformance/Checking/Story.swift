@@ -133,18 +133,17 @@ extension SplitViewChecker {
         return Story(
             lines: zip(steps, printed).map { performed, printed in
                 let (step, broken, heard) = performed
-                var picture = step.before
-                if step.was.sight != .split { picture.isLaunched = true }
+                let (before, after) = (step.was.pictureInSight, step.now.pictureInSight)
                 return Story.Line(
                     command: step.command,
                     deviceWords: step.command.deviceWords(
-                        in: picture, actions: actions,
+                        in: before, actions: actions,
                         on: WindowPlace.window(number: step.was.window)?.device),
-                    before: names.draw(step.before), after: names.draw(step.after),
+                    before: names.draw(before), after: names.draw(after),
                     pictureBefore: step.before.trimmed, pictureAfter: step.after.trimmed,
                     calls: step.callTexts(names, heard: heard)
                         + printed.map { "(printed: \($0))" },
-                    changes: step.changesOfSight + names.changes(from: step.before, to: step.after),
+                    changes: step.changesOfSight + names.changes(from: before, to: after),
                     broken: broken)
             },
             opening: names.draw(pictures[0]), examples: DrawingExamples(pictures, names),
@@ -201,6 +200,15 @@ extension Violation {
         }
         if case .violated = law.verdict(on: step) { return false }
         return true
+    }
+}
+
+extension Reading {
+    /// The picture, as if the split view were not behind another tab or screen.
+    fileprivate var pictureInSight: Snapshot {
+        var picture = picture
+        if sight != .split { picture.isLaunched = true }
+        return picture
     }
 }
 

@@ -23,13 +23,11 @@ extension SnapshotNames {
         if before.isCollapsed != after.isCollapsed {
             sentences.append(after.isCollapsed ? "the columns merge" : "the columns separate")
         }
-        if before.isLaunched, after.isLaunched, !after.isCollapsed,
-            before.hidesPrimary != after.hidesPrimary
-        {
+        if before.isLaunched, !after.isCollapsed, before.hidesPrimary != after.hidesPrimary {
             sentences.append("the list column \(after.hidesPrimary ? "hides" : "shows again")")
         }
-        if before.panes.contains(.three), before.isLaunched, after.isLaunched,
-            !after.isCollapsed, before.hidesLists != after.hidesLists
+        if before.panes.contains(.three), before.isLaunched, !after.isCollapsed,
+            before.hidesLists != after.hidesLists
         {
             sentences.append(
                 "the supplementary column \(after.hidesLists ? "hides" : "shows again")")
@@ -52,7 +50,7 @@ extension SnapshotNames {
     private func belief(of picture: Snapshot, since earlier: Snapshot) -> String {
         guard case .screen(let id) = picture.record else { return "no detail now" }
         let shown = (picture.nodes + earlier.nodes).first { $0.id == id }
-        return shown.map { "\(name(of: $0)) now" } ?? "an item now that no screen shows"
+        return shown.map { "\(name(of: $0)) now" } ?? "a detail now that is not there"
     }
 
     /// Every screen of two snapshots, each once: those of the second first.

@@ -124,7 +124,7 @@ package struct SnapshotNames: Sendable {
     func draw(at index: Int, in picture: Snapshot) -> String {
         switch picture.nodes[index].kind {
         case .navigation: "[\(drawStack(at: index, in: picture))]"
-        case .container: "{\(drawSideBySide(in: index, of: picture))}"
+        case .container: "{\(drawSideBySide(at: index, in: picture))}"
         case .list, .detail, .placeholder: name(of: picture.nodes[index])
         }
     }
@@ -135,11 +135,12 @@ package struct SnapshotNames: Sendable {
 
     /// Draws the children of a container, and which of them is in front: of a tab bar it is one, and
     /// other containers show all.
-    private func drawSideBySide(in index: Int, of picture: Snapshot) -> String {
+    private func drawSideBySide(at index: Int, in picture: Snapshot) -> String {
         let children = picture.children(at: index)
         let showsAll = children.allSatisfy { picture.nodes[$0].isForemost }
         return children.map { child in
-            (picture.nodes[child].isForemost && !showsAll ? "*" : "") + draw(at: child, in: picture)
+            let isMarked = picture.nodes[child].isForemost && !showsAll
+            return (isMarked ? "*" : "") + draw(at: child, in: picture)
         }.joined(separator: "; ")
     }
 

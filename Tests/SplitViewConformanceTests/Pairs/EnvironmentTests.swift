@@ -160,7 +160,7 @@ import UIKitModel
         if isWhole { expectHolding(Self.subject { LinkedFurnished($0) }, height: 3) }
     }
 
-    @Test func `a story begins with the scene as it was built for the launch`() throws {
+    @Test func `a story begins with the scene that is built for the launch`() throws {
         func drawings(_ line: String) throws -> [String] {
             let checker = SplitViewChecker(Self.subject { LinkedFurnished($0) })
             let story = checker.story(of: try Trace.commands(inLine: line))
