@@ -133,8 +133,8 @@ package struct SnapshotNames: Sendable {
         picture.children(at: index).map { draw(at: $0, in: picture) }.joined(separator: ", ")
     }
 
-    /// Draws the children of a container, and which of them is in front: of a tab bar it is one, and
-    /// other containers show all.
+    /// Draws the children of a container, and which of them is in front: of a tab bar it is one,
+    /// and other containers show all.
     private func drawSideBySide(at index: Int, in picture: Snapshot) -> String {
         let children = picture.children(at: index)
         let showsAll = children.allSatisfy { picture.nodes[$0].isForemost }

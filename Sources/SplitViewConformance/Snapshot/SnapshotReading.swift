@@ -4,7 +4,7 @@ extension Snapshot {
     /// Equal names are equal controllers, in this drawing and in every other, so that two drawings
     /// make a step. `_#2` is a second placeholder, which a drawing of it calls `_` as well. The top
     /// of each stack is in front, unless something is presented; every screen was asked for, and
-    /// those in front have appeared, unless their column is hidden. See `Snapshot` for the notation.
+    /// those in front have appeared, unless their column is hidden. `Snapshot` has the notation.
     ///
     /// ```swift
     /// let wide = try Snapshot("[list | note]")

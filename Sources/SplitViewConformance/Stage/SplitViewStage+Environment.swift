@@ -28,8 +28,8 @@ extension SplitViewStage {
         return true
     }
 
-    /// The scene before each command of a trace up to its launch, built for the window in which it is
-    /// launched; nothing if that makes no difference, or is not known.
+    /// The scene before each command of a trace up to its launch, built for the window in which it
+    /// is launched; nothing if that makes no difference, or is not known.
     ///
     /// - Parameter commands: The commands that were performed.
     func scenesBeforeLaunch(in commands: [SplitViewCommand]) -> [Snapshot] {
