@@ -38,7 +38,7 @@ public struct Story: Hashable, Sendable, Codable {
 
     /// The steps that were performed.
     package let lines: [Line]
-    /// The scene before the first step.
+    /// The scene before the first step, as it is built for the window in which it is launched.
     package let opening: String
     /// What screens of each kind are called in the drawings.
     var examples = DrawingExamples()
@@ -96,7 +96,8 @@ extension SplitViewChecker {
         of commands: [SplitViewCommand], about law: String? = nil, symptom: Symptom? = nil
     ) -> Story {
         var machine = stage
-        stage.nameScreens(as: pictures(of: commands))
+        let (shown, beforeLaunch) = pictures(of: commands)
+        stage.nameScreens(as: shown)
         stage.reset()
         var steps: [(step: SplitViewStep, broken: [Violation], heard: HeardCallbacks)] = []
         var printed: [[String]] = []
@@ -112,57 +113,74 @@ extension SplitViewChecker {
         }
         stage.driver.recordsCallbacks = false
         stage.nameScreens(as: [])
+        // What has no stable outcome may end before the launch now.
+        let early = steps.count < beforeLaunch.count ? [] : beforeLaunch
+        pictures.replaceSubrange(..<early.count, with: early)
         // The replay has built the scene anew, and what a screen is called last counts.
-        pictures[0].names = stage.picture.names
+        for index in 0..<max(1, early.count) { pictures[index].names = stage.picture.names }
+        for index in early.indices.dropLast() {
+            steps[index].step.before = pictures[index]
+            steps[index].step.after = pictures[index + 1]
+        }
         // Names are assigned over the whole story, so that a screen keeps its name.
         let names = SnapshotNames(pictures)
         let named = replay.violations.last {
             $0.law == law && (symptom == nil || $0.flaw.symptom == symptom)
         }
-        let shown = named ?? replay.violations.first
+        let explained = named ?? replay.violations.first
         let performed = replay.executed
         let actions = stage.driver.scene.actions.own.map(\.name)
         return Story(
             lines: zip(steps, printed).map { performed, printed in
                 let (step, broken, heard) = performed
-                var picture = step.before
-                if step.was.sight != .split { picture.isLaunched = true }
+                let (before, after) = (step.was.pictureInSight, step.now.pictureInSight)
                 return Story.Line(
                     command: step.command,
                     deviceWords: step.command.deviceWords(
-                        in: picture, actions: actions,
+                        in: before, actions: actions,
                         on: WindowPlace.window(number: step.was.window)?.device),
-                    before: names.draw(step.before), after: names.draw(step.after),
+                    before: names.draw(before), after: names.draw(after),
                     pictureBefore: step.before.trimmed, pictureAfter: step.after.trimmed,
                     calls: step.callTexts(names, heard: heard)
                         + printed.map { "(printed: \($0))" },
-                    changes: names.changes(from: step.before, to: step.after), broken: broken)
+                    changes: step.changesOfSight + names.changes(from: before, to: after),
+                    broken: broken)
             },
             opening: names.draw(pictures[0]), examples: DrawingExamples(pictures, names),
-            violation: shown,
-            statement: shown.flatMap { subject.law(named: $0.law)?.statement },
-            isFoundAhead: shown.map { $0.isFoundAhead(of: steps[$0.index].step) } ?? false,
-            ablations: shown.map { shown in
+            violation: explained,
+            statement: explained.flatMap { subject.law(named: $0.law)?.statement },
+            isFoundAhead: explained.map { $0.isFoundAhead(of: steps[$0.index].step) } ?? false,
+            ablations: explained.map { violation in
                 StatefulTesting.ablations(
-                    &machine, of: performed, laws: laws(about: shown.law))
+                    &machine, of: performed, laws: laws(about: violation.law))
             } ?? [],
-            allowingPolicies: shown.map {
+            allowingPolicies: explained.map {
                 policiesAllowing($0, in: performed, beside: Set(replay.flaws))
             } ?? [],
-            profiles: shown.map { profiles(breaking: $0.law, with: performed) } ?? [],
-            restsOn: shown.map { choices(behind: $0.law, in: performed).map(\.sentence) } ?? [])
+            profiles: explained.map { profiles(breaking: $0.law, with: performed) } ?? [],
+            restsOn: explained.map { choices(behind: $0.law, in: performed).map(\.sentence) } ?? [])
     }
 
     /// The pictures of a trace, from the beginning.
-    private func pictures(of commands: [SplitViewCommand]) -> [Snapshot] {
+    ///
+    /// - Returns: All of them, and those before the launch, if they had to be taken anew.
+    private func pictures(
+        of commands: [SplitViewCommand]
+    ) -> (all: [Snapshot], beforeLaunch: [Snapshot]) {
         stage.reset()
         var pictures = [stage.picture]
+        var performed: [SplitViewCommand] = []
         for command in commands {
             let outcome = stage.perform(command)
-            if outcome.isPerformed { pictures.append(stage.picture) }
+            if outcome.isPerformed {
+                performed.append(command)
+                pictures.append(stage.picture)
+            }
             if outcome == .ended { break }
         }
-        return pictures
+        let beforeLaunch = stage.scenesBeforeLaunch(in: performed)
+        pictures.replaceSubrange(..<beforeLaunch.count, with: beforeLaunch)
+        return (pictures, beforeLaunch)
     }
 
     private func profiles(breaking law: String, with commands: [SplitViewCommand]) -> [String] {
@@ -185,6 +203,15 @@ extension Violation {
     }
 }
 
+extension Reading {
+    /// The picture, as if the split view were not behind another tab or screen.
+    fileprivate var pictureInSight: Snapshot {
+        var picture = picture
+        if sight != .split { picture.isLaunched = true }
+        return picture
+    }
+}
+
 /// The callbacks of a step, and whom they may be about beside the controllers in the picture.
 struct HeardCallbacks {
     let callbacks: [RecordedCallback]
@@ -193,6 +220,17 @@ struct HeardCallbacks {
 }
 
 extension SplitViewStep {
+    /// Whether the split view goes out of sight or comes back, as a sentence without a full stop.
+    fileprivate var changesOfSight: [String] {
+        if was.sight == now.sight { return [] }
+        return switch now.sight {
+        case .split: ["the split view comes in sight"]
+        case .elsewhere: ["another tab or screen is in front of the split view"]
+        case .removed: ["the window shows something else than the split view"]
+        case .replaced: ["the app puts something in the place of the split view"]
+        }
+    }
+
     /// The questions to the delegate in this step, with its answers and their effect, one line
     /// each, and among them the other callbacks in which the app changed something.
     func callTexts(_ names: SnapshotNames, heard: HeardCallbacks) -> [String] {

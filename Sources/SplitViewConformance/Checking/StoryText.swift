@@ -92,13 +92,19 @@ extension Story {
         if has(", [") || has("| [") {
             table.append(("[\(list), [\(note)]]", "a navigation controller inside another"))
         }
+        if has("(") {
+            table.append(("[(\(list)) | \(note)]", "the list column is hidden"))
+        }
         if let placeholder = examples.placeholder {
             table.append((placeholder, "the placeholder: nothing is chosen"))
         }
         if has("!") { table.append(("!\(note)", "a column without a navigation controller")) }
         if has("{") {
-            let sign = "{\(list); \(examples.otherList)}"
-            table.append((sign, "a tab bar or another container"))
+            let (mark, meaning) =
+                has("*")
+                ? ("*", "a tab bar, with the first tab in front")
+                : ("", "a tab bar or another container")
+            table.append(("{\(mark)\(list); \(examples.otherList)}", meaning))
         }
         for (sign, edge) in [("<", "left"), (">", "right")] where has(sign) {
             let meaning = "100 points of the list column beyond the \(edge) edge, 0 kept free"

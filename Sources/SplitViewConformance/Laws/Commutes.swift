@@ -122,11 +122,7 @@ extension SplitViewStep {
         func end(_ walk: SplitViewWalk) -> String {
             walk.sights.last.map { names(along: [walk]).draw($0) } ?? ""
         }
-        let ends = (first.sights.last, second.sights.last)
-        let isOther = ends.0.flatMap { end in ends.1.map { end.hasOtherFronts(than: $0) } } ?? false
-        let remark =
-            isOther && end(first) == end(second) ? ", with another tab in front" : ""
         return "From \(names.draw(after)), \(words(first)) lead to \(end(first)), "
-            + "\(words(second)) to \(end(second))\(remark)."
+            + "\(words(second)) to \(end(second))."
     }
 }

@@ -161,8 +161,7 @@ extension SplitViewStep {
         }
         return Effect(
             now.looksLike(was),
-            else: "It promises to change nothing, and does: "
-                + "\(drawings)\(after.changeOfColumns(since: before)).")
+            else: "It promises to change nothing, and does: \(drawings).")
     }
 
     private var effectOfComing: Effect {

@@ -43,17 +43,11 @@ extension SplitViewLaws {
             !start.picture.hasPlaceholderBesideContent, !start.showsInspectorSheet,
             !start.keepsContent
         else { return .notApplicable }
-        if let remark = step.columnsThatChanged {
-            return .violated("There and back is not the same: \(step.drawingsOfTrip)\(remark).")
-        }
         let isSame = start.picture.isAsBefore(step.after, nesting: step.expects(.mayNest))
         let hasOtherTab = start.picture.hasOtherTab(than: step.after)
-        if isSame || step.endsInDefault || step.expects(.mixesTabs) && !hasOtherTab {
-            return .held
-        }
-        let isOther = hasOtherTab || start.picture.hasOtherFronts(than: step.after)
-        let remark = isOther ? ", with another tab in front" : ""
-        return .violated("There and back is not the same: \(step.drawingsOfTrip)\(remark).")
+        let isRight = isSame || step.endsInDefault || step.expects(.mixesTabs) && !hasOtherTab
+        if isRight, !step.changesColumnsInSight { return .held }
+        return .violated("There and back is not the same: \(step.drawingsOfTrip).")
     }
 
     /// The columns are arranged as they were.
@@ -96,13 +90,11 @@ extension SplitViewStep {
             && (former == .isOutOfReach || !now.showsChosenDetail)
     }
 
-    /// A remark on list columns that have hidden or come in sight during a stay in the background;
-    /// what else leads there and back is for `mode-kept`.
-    fileprivate var columnsThatChanged: String? {
-        guard expects(.isStay), start.isLaunched == after.isLaunched,
-            !start.hidesSameColumns(as: after), !mayShowList(after: listColumnBefore)
-        else { return nil }
-        return after.changeOfColumns(since: start)
+    /// Whether list columns have hidden or come in sight during a stay in the background; what else
+    /// leads there and back is for `mode-kept`.
+    fileprivate var changesColumnsInSight: Bool {
+        expects(.isStay) && start.isLaunched == after.isLaunched
+            && !start.hidesSameColumns(as: after) && !mayShowList(after: listColumnBefore)
     }
 
     /// Whether one stack ends with a default detail that may be in front of the list.

@@ -98,15 +98,16 @@ extension UIViewController {
 }
 
 extension String {
-    /// This text in one line and without the signs that drawings consist of; `nil` if nothing is
-    /// left that can be read.
+    /// This text in one line and without the signs that drawings consist of, of which the one for
+    /// placeholders stands at the beginning; `nil` if nothing is left that can be read.
     fileprivate var withoutSigns: String? {
-        let signs = "[]{}|,;!?^~<>#"
+        let signs = "[](){}|,;*!?^~<>#"
         let words = map { sign in
             signs.contains(sign) || sign.isNewline || String(sign).printable != String(sign)
                 ? " " : sign
         }
-        let text = String(words).split(separator: " ").joined(separator: " ")
+        let line = String(words).split(separator: " ").joined(separator: " ")
+        let text = String(line.drop { $0 == "_" })
         return text.contains { $0.isLetter || $0.isNumber } ? text : nil
     }
 }

@@ -33,26 +33,8 @@ extension Snapshot {
         hidesPrimary == other.hidesPrimary && hidesLists == other.hidesLists
     }
 
-    /// What drawings do not show: which list column has hidden since an earlier picture, or shows
-    /// again; nothing if none has.
-    func changeOfColumns(since earlier: Snapshot) -> String {
-        if hidesSameColumns(as: earlier) { return "" }
-        if hidesLists != earlier.hidesLists {
-            return ", and the list column \(hidesLists ? "hides" : "shows")"
-        }
-        return ", and the primary column \(hidesPrimary ? "hides" : "shows")"
-    }
-
     /// The screens in front.
     var fronts: [Node] { nodes.filter { $0.isInFront && $0.kind.isScreen } }
-
-    /// Whether what is drawn alike differs in what is in front: which tab is, for instance.
-    func hasOtherFronts(than other: Snapshot) -> Bool {
-        let own = nodes.filter(\.place.isInstalled)
-        let others = other.nodes.filter(\.place.isInstalled)
-        return own.count == others.count
-            && zip(own, others).contains { $0.isInFront != $1.isInFront }
-    }
 
     /// Whether another tab is in front: of as many children of a container, another one.
     func hasOtherTab(than other: Snapshot) -> Bool {

@@ -4,19 +4,20 @@ import UIKitModel
 ///
 /// The tree is stored flat, parents before children, so that a snapshot can be taken, compared and
 /// hashed without allocating. `notation` draws it; `init(_ notation:)` reads such a drawing.
+/// Here screens are called after their kind, as in tests of laws. Those of a user's own app have
+/// their own names: `[Folders, Notes | Note]`.
 ///
-/// The notation is shown here with screens that are called after their kind, as in tests of laws.
-/// Screens of a user's own app have their own names: `[Folders, Notes | Note]`.
-///
-/// `[list, list#2 | note]` is expanded, `[list | list#2 | note]` with three columns, `[list, note]`
-/// collapsed, `[list, [note]]` a navigation controller in another, `_` the placeholder, `!note` a
-/// column without a navigation controller, `-` a column without a controller, `{list; list#2}`
-/// another container. After it: `<100:0` means that 100 points of the list column are beyond the
-/// left edge with an inset of 0 points for them, `>100:0` the same at the right, `2<330:0` that 330
-/// points of the second column are out of sight at its left; `+[note]` is the inspector beside the
-/// other columns, `^[note]` is presented, `~[note]` preserved by UIKit, `?[note]` in a navigation
-/// controller that something keeps alive, `?note` alone, outside the scene, with an appearance
-/// state as if it were on screen or kept by the app for a tab that is not in front.
+/// `[list, list#2 | note]` is expanded, `[(list) | note]` with the list column hidden,
+/// `[list | list#2 | note]` with three columns, `[list, note]` collapsed, `[list, [note]]` a
+/// navigation controller in another, `_` the placeholder, `_Note` one with a name of its own,
+/// `!note` a column without a navigation controller, `-` a column without a controller,
+/// `{*list; list#2}` a tab bar with its first tab in front, `{list; list#2}` another container, or
+/// a tab bar that is not in front itself. After it: `<100:0` means that 100 points of the list
+/// column are beyond the left edge with an inset of 0 points for them, `>100:0` the same at the
+/// right, `2<330:0` that 330 points of the second column are out of sight at its left; `+[note]` is
+/// the inspector beside the other columns, `^[note]` is presented, `~[note]` preserved by UIKit,
+/// `?[note]` in a navigation controller that something keeps alive, `?note` alone, outside the
+/// scene, with an appearance state as if it were on screen or kept by the app for another tab.
 ///
 /// ```swift
 /// let picture = try Snapshot("[list, note]")

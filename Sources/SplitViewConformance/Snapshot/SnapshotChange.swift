@@ -10,7 +10,7 @@ extension SnapshotNames {
     package func changes(from before: Snapshot, to after: Snapshot) -> [String] {
         var groups: [(change: ScreenChange, screens: [String])] = []
         for screen in screens(of: before, and: after) {
-            for change in ScreenChange.all(of: screen, from: before, to: after) {
+            for change in ScreenChange.all(of: screen, from: before, to: after, names: self) {
                 let name = name(of: screen)
                 if let place = groups.firstIndex(where: { $0.change == change }) {
                     groups[place].screens.append(name)
@@ -40,7 +40,17 @@ extension SnapshotNames {
         {
             sentences.append("\(name(of: front)) comes to the front")
         }
+        if sentences.isEmpty, before.record != after.record {
+            sentences.append("the app believes that it shows \(belief(of: after, since: before))")
+        }
         return sentences
+    }
+
+    /// What an app believes that it shows.
+    private func belief(of picture: Snapshot, since earlier: Snapshot) -> String {
+        guard case .screen(let id) = picture.record else { return "no detail now" }
+        let shown = (picture.nodes + earlier.nodes).first { $0.id == id }
+        return shown.map { "\(name(of: $0)) now" } ?? "a detail now that is not there"
     }
 
     /// Every screen of two snapshots, each once: those of the second first.
@@ -89,14 +99,18 @@ private enum ScreenChange: Equatable {
     case isSeenAgain(Spot)
     case isNested
     case isDoubled
+    /// It shows something else, or the app says that it is a screen of another kind.
+    case becomes(was: String, kind: Snapshot.Kind?)
     /// Laws ask for it from here on.
     case isChosen
+    /// Laws do not ask for it any more.
+    case isDefault
 
     /// A part of the scene, as described to a reader.
     enum Spot: Equatable { case list, supplementary, detail, stack, inspector, over, outOfSight }
 
     static func all(
-        of screen: Snapshot.Node, from before: Snapshot, to after: Snapshot
+        of screen: Snapshot.Node, from before: Snapshot, to after: Snapshot, names: SnapshotNames
     ) -> [ScreenChange] {
         // Where screens are the same if they show the same, one controller can take over the
         // identity of another.
@@ -121,8 +135,16 @@ private enum ScreenChange: Equatable {
                 let isElsewhere = there.node.place != here.node.place
                 if isElsewhere { changes.append(.moves(spot)) }
             }
-            if here.node.kind == .detail, here.node.isChosen, !there.node.isChosen {
-                changes.append(.isChosen)
+            if !own.isEmpty, !here.node.isUnchanged(since: there.node) {
+                let kind = here.node.kind == there.node.kind ? nil : here.node.kind
+                changes.append(.becomes(was: names.name(of: there.node), kind: kind))
+            }
+            if here.node.kind == .detail, here.node.isChosen != there.node.isChosen {
+                if here.node.isChosen {
+                    changes.append(.isChosen)
+                } else if there.node.kind == .detail {
+                    changes.append(.isDefault)
+                }
             }
         } else {
             changes.append(.comes(spot))
@@ -151,7 +173,24 @@ private enum ScreenChange: Equatable {
         case .isNested:
             return "\(names) \(isOne ? "is" : "are") in a navigation controller inside another"
         case .isDoubled: return "\(names) \(isOne ? "stands" : "stand") in two places"
+        case .becomes(let name, let kind):
+            let now = (name == names ? [] : [names]) + (kind.map { [$0.words] } ?? [])
+            return now.isEmpty
+                ? "\(names) shows something else" : "\(name) becomes \(now.joined(separator: ", "))"
         case .isChosen: return "\(names) \(isOne ? "is" : "are") chosen now"
+        case .isDefault: return "\(names) \(isOne ? "is" : "are") there by default now"
+        }
+    }
+}
+
+extension Snapshot.Kind {
+    /// What sentences call a controller of this kind.
+    fileprivate var words: String {
+        switch self {
+        case .list: "a list"
+        case .detail: "a detail"
+        case .placeholder: "a placeholder"
+        case .navigation, .container: "a container"
         }
     }
 }

@@ -71,7 +71,10 @@ package struct SnapshotNames: Sendable {
     /// What a node is called, without a number for those that are called the same.
     private static func word(for node: Snapshot.Node, in picture: Snapshot) -> String? {
         guard let names = picture.names.scene else { return node.kind.word }
-        guard let word = names.word(of: node.controller) ?? node.kind.word else { return nil }
+        let own = names.word(of: node.controller)
+        // A placeholder may be of the class of the details.
+        if node.kind == .placeholder { return "_" + (own ?? "") }
+        guard let word = own ?? node.kind.word else { return nil }
         return node.itemNumber.map { "\(word) \($0)" } ?? word
     }
 
@@ -105,9 +108,14 @@ package struct SnapshotNames: Sendable {
     }
 
     private func drawColumn(_ place: Snapshot.Place, of picture: Snapshot) -> String {
+        let content = drawContent(of: place, in: picture)
+        return picture.hides(place) ? "(\(content))" : content
+    }
+
+    private func drawContent(of place: Snapshot.Place, in picture: Snapshot) -> String {
         guard let root = roots(of: place, in: picture).first else { return "-" }
         switch picture.nodes[root].kind {
-        case .navigation: return drawChildren(of: root, in: picture, separator: ", ")
+        case .navigation: return drawStack(at: root, in: picture)
         case .container: return draw(at: root, in: picture)
         case .list, .detail, .placeholder: return "!" + draw(at: root, in: picture)
         }
@@ -115,14 +123,25 @@ package struct SnapshotNames: Sendable {
 
     func draw(at index: Int, in picture: Snapshot) -> String {
         switch picture.nodes[index].kind {
-        case .navigation: "[\(drawChildren(of: index, in: picture, separator: ", "))]"
-        case .container: "{\(drawChildren(of: index, in: picture, separator: "; "))}"
+        case .navigation: "[\(drawStack(at: index, in: picture))]"
+        case .container: "{\(drawSideBySide(at: index, in: picture))}"
         case .list, .detail, .placeholder: name(of: picture.nodes[index])
         }
     }
 
-    private func drawChildren(of index: Int, in picture: Snapshot, separator: String) -> String {
-        picture.children(at: index).map { draw(at: $0, in: picture) }.joined(separator: separator)
+    private func drawStack(at index: Int, in picture: Snapshot) -> String {
+        picture.children(at: index).map { draw(at: $0, in: picture) }.joined(separator: ", ")
+    }
+
+    /// Draws the children of a container, and which of them is in front: of a tab bar it is one,
+    /// and other containers show all.
+    private func drawSideBySide(at index: Int, in picture: Snapshot) -> String {
+        let children = picture.children(at: index)
+        let showsAll = children.allSatisfy { picture.nodes[$0].isForemost }
+        return children.map { child in
+            let isMarked = picture.nodes[child].isForemost && !showsAll
+            return (isMarked ? "*" : "") + draw(at: child, in: picture)
+        }.joined(separator: "; ")
     }
 
     private func roots(of place: Snapshot.Place, in picture: Snapshot) -> [Int] {

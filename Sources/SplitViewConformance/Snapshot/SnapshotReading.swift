@@ -4,7 +4,7 @@ extension Snapshot {
     /// Equal names are equal controllers, in this drawing and in every other, so that two drawings
     /// make a step. `_#2` is a second placeholder, which a drawing of it calls `_` as well. The top
     /// of each stack is in front, unless something is presented; every screen was asked for, and
-    /// those in front have appeared. See `Snapshot` for the notation.
+    /// those in front have appeared, unless their column is hidden. `Snapshot` has the notation.
     ///
     /// ```swift
     /// let wide = try Snapshot("[list | note]")
@@ -21,7 +21,8 @@ extension Snapshot {
         self = try reader.readPicture()
         self.isLaunched = isLaunched
         if isLaunched {
-            for index in nodes.indices where nodes[index].isInFront {
+            for index in nodes.indices
+            where nodes[index].isInFront && !hides(nodes[index].place) {
                 nodes[index].marks.insert(.appeared)
             }
         }
@@ -55,22 +56,7 @@ private struct NotationReader {
 
     mutating func readPicture() throws(NotationError) -> Snapshot {
         try expect("[")
-        try readColumn(.primary)
-        if take("|") {
-            let start = picture.nodes.count
-            try readColumn(.secondary)
-            if take("|") {
-                for index in start..<picture.nodes.count {
-                    picture.nodes[index].place = .supplementary
-                }
-                picture.panes = .three
-                picture.displayMode = .twoBesideSecondary
-                hasThree = true
-                try readColumn(.secondary)
-            }
-        } else {
-            picture.isCollapsed = true
-        }
+        try readColumns()
         try expect("]")
         while peek() != nil {
             if let column = takeColumnNumber() {
@@ -87,6 +73,33 @@ private struct NotationReader {
             try readItem(place, depth: 0, isInFront: place.isInstalled)
         }
         return picture
+    }
+
+    private mutating func readColumns() throws(NotationError) {
+        let hidesFirst = try readColumn(.primary, mayHide: true)
+        guard try takeNextColumn(isNeeded: hidesFirst) else {
+            picture.isCollapsed = true
+            return
+        }
+        let start = picture.nodes.count
+        // The first column hides before the second one.
+        let hidesSecond = try readColumn(.secondary, mayHide: hidesFirst)
+        guard try takeNextColumn(isNeeded: hidesSecond) else {
+            if hidesFirst { picture.displayMode = .secondaryOnly }
+            return
+        }
+        for index in start..<picture.nodes.count { picture.nodes[index].place = .supplementary }
+        picture.panes = .three
+        picture.displayMode =
+            hidesSecond ? .secondaryOnly : hidesFirst ? .oneBesideSecondary : .twoBesideSecondary
+        hasThree = true
+        _ = try readColumn(.secondary, mayHide: false)
+    }
+
+    /// Whether another column follows, as it must after one that is hidden.
+    private mutating func takeNextColumn(isNeeded: Bool) throws(NotationError) -> Bool {
+        if isNeeded { try expect("|") }
+        return isNeeded || take("|")
     }
 
     /// A presented controller covers the columns, and whatever was presented before it.
@@ -130,34 +143,74 @@ private struct NotationReader {
         return points
     }
 
-    private mutating func readColumn(_ place: Snapshot.Place) throws(NotationError) {
+    /// Reads a column, and whether it is hidden.
+    private mutating func readColumn(
+        _ place: Snapshot.Place, mayHide: Bool
+    ) throws(NotationError) -> Bool {
+        guard mayHide, take("(") else {
+            try readContent(of: place, ends: hasThree ? ["]"] : ["|", "]"])
+            return false
+        }
+        try readContent(of: place, ends: [")"])
+        try expect(")")
+        return true
+    }
+
+    private mutating func readContent(
+        of place: Snapshot.Place, ends: [Character]
+    ) throws(NotationError) {
         if take("-") { return }
         if take("!") { return try readScreen(place, depth: 0, isInFront: true) }
         if peek() == "{" { return try readItem(place, depth: 0, isInFront: true) }
         let root = try add(place, .navigation, depth: 0, isInFront: true)
-        if peek() == "|" || peek() == "]" { return }
-        try readItems(of: root, separator: ",", ends: hasThree ? ["]"] : ["|", "]"])
+        if let next = peek(), ends.contains(next) { return }
+        try readStack(root, ends: ends)
     }
 
-    /// Reads the children of a container; the last one is in front.
-    private mutating func readItems(
-        of parent: Int, separator: Character, ends: [Character]
-    ) throws(NotationError) {
+    /// Reads the screens of a navigation controller; the last one is in front.
+    private mutating func readStack(_ parent: Int, ends: [Character]) throws(NotationError) {
+        var last = try readChild(of: parent)
+        while take(",") {
+            cover(last)
+            last = try readChild(of: parent)
+        }
+        try expect(",", or: ends)
+    }
+
+    /// Reads what stands side by side: what is marked is in front, or everything if nothing is.
+    private mutating func readSideBySide(in parent: Int) throws(NotationError) {
+        var (marked, others): (Range<Int>?, [Range<Int>]) = (nil, [])
+        repeat {
+            if marked == nil, take("*") {
+                marked = try readChild(of: parent)
+            } else {
+                others.append(try readChild(of: parent))
+            }
+        } while take(";")
+        try expect(";", or: ["}"])
+        if marked != nil { others.forEach { cover($0) } }
+    }
+
+    /// Reads a child of a container, and which nodes it consists of.
+    private mutating func readChild(of parent: Int) throws(NotationError) -> Range<Int> {
         let node = picture.nodes[parent]
         guard node.depth < Self.deepest else { throw error("fewer containers in each other") }
-        while true {
-            let start = picture.nodes.count
-            try readItem(node.place, depth: node.depth + 1, isInFront: node.isInFront)
-            if take(separator) {
-                for index in start..<picture.nodes.count {
-                    picture.nodes[index].marks.subtract(.seen)
-                }
-            } else if let next = peek(), ends.contains(next) {
-                return
-            } else {
-                let end = ends.map { "'\($0)'" }.joined(separator: " or ")
-                throw error("'\(separator)' or \(end)")
-            }
+        let start = picture.nodes.count
+        try readItem(node.place, depth: node.depth + 1, isInFront: node.isInFront)
+        return start..<picture.nodes.count
+    }
+
+    private mutating func cover(_ nodes: Range<Int>) {
+        for index in nodes { picture.nodes[index].marks.subtract(.seen) }
+    }
+
+    /// Demands that an end comes next, where a separator did not.
+    private mutating func expect(
+        _ separator: Character, or ends: [Character]
+    ) throws(NotationError) {
+        guard let next = peek(), ends.contains(next) else {
+            let end = ends.map { "'\($0)'" }.joined(separator: " or ")
+            throw error("'\(separator)' or \(end)")
         }
     }
 
@@ -166,12 +219,12 @@ private struct NotationReader {
     ) throws(NotationError) {
         if take("[") {
             let root = try add(place, .navigation, depth: depth, isInFront: isInFront)
-            if peek() != "]" { try readItems(of: root, separator: ",", ends: ["]"]) }
+            if peek() != "]" { try readStack(root, ends: ["]"]) }
             return try expect("]")
         }
         if take("{") {
             let root = try add(place, .container, depth: depth, isInFront: isInFront)
-            if peek() != "}" { try readItems(of: root, separator: ";", ends: ["}"]) }
+            if peek() != "}" { try readSideBySide(in: root) }
             return try expect("}")
         }
         try readScreen(place, depth: depth, isInFront: isInFront)

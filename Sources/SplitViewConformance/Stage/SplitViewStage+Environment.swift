@@ -28,15 +28,37 @@ extension SplitViewStage {
         return true
     }
 
+    /// The scene before each command of a trace up to its launch, built for the window in which it
+    /// is launched; nothing if that makes no difference, or is not known.
+    ///
+    /// - Parameter commands: The commands that were performed.
+    func scenesBeforeLaunch(in commands: [SplitViewCommand]) -> [Snapshot] {
+        guard subject.readsEnvironment,
+            let launch = commands.firstIndex(where: { driver.launchPlace(of: $0) != nil })
+        else { return [] }
+        var scenes: [Snapshot] = []
+        build(for: commands[launch], giving: Array(commands[..<launch])) {
+            scenes.append($0.trimmed)
+        }
+        return scenes
+    }
+
     /// Builds the scene for a window of some size and gives it commands, of which the log need not
     /// hear: it has the launch that this is a part of.
-    private func build(in place: WindowPlace, giving commands: [SplitViewCommand]) {
+    private func build(
+        in place: WindowPlace, giving commands: [SplitViewCommand],
+        look: (Snapshot) -> Void = { _ in }
+    ) {
         rebuilding.isUnderWay = true
         defer { rebuilding.isUnderWay = false }
         driver.build(in: place)
         camera.turn(to: driver)
         start()
-        for command in commands { _ = give(command) }
+        look(picture)
+        for command in commands {
+            _ = give(command)
+            look(picture)
+        }
     }
 
     /// The states of the scene, had it been built for the other windows: together with that of the
@@ -57,13 +79,23 @@ extension SplitViewStage {
     private func state(
         after commands: [SplitViewCommand], launching launch: SplitViewCommand
     ) -> StageState {
+        build(for: launch, giving: commands) ? state : []
+    }
+
+    /// Builds the scene for a launch and gives it the commands before that.
+    ///
+    /// - Returns: Whether it did; not if the launch is none, or is known to end the process.
+    @discardableResult private func build(
+        for launch: SplitViewCommand, giving commands: [SplitViewCommand],
+        look: (Snapshot) -> Void = { _ in }
+    ) -> Bool {
         driver.log.begin()
         for command in commands { driver.log.note(command) }
         defer { driver.log.rest() }
-        if !KnownEnds.isEmpty, driver.log.knownEnd(.command(launch)) != nil { return [] }
+        if !KnownEnds.isEmpty, driver.log.knownEnd(.command(launch)) != nil { return false }
         driver.log.note(launch)
-        guard let place = driver.launchPlace(of: launch) else { return [] }
-        build(in: place, giving: commands)
-        return state
+        guard let place = driver.launchPlace(of: launch) else { return false }
+        build(in: place, giving: commands, look: look)
+        return true
     }
 }

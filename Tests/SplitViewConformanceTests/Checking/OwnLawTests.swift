@@ -51,7 +51,7 @@ import UIKitModel
             })
         let report = try #require(error.findings.first { $0.law == "three-at-most" })
         #expect(report.isProvedShortest)
-        #expect(report.sentence == "4 screens: [Folder, Note, Note#2, Note#3] ~[Blank].")
+        #expect(report.sentence == "4 screens: [Folder, Note, Note#2, Note#3] ~[_Blank].")
         #expect(report.trace.line == "launch narrow; select 1; push-detail; push-detail")
         #expect(
             report.description.contains(

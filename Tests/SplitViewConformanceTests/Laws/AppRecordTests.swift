@@ -47,10 +47,10 @@ import UIKitModel
             "The app believes that it shows note, which no stack in front holds: [list, list#2].")
         try expectViolated(
             law,
-            .direct("[{[list, note]; [list#2]}]", "[{[list, note]; [list#2]}]")
+            .direct("[{[list, note]; *[list#2]}]", "[{[list, note]; *[list#2]}]")
                 .with { $0.record = "note" },
             "The app believes that it shows note, which no stack in front holds: "
-                + "[{[list, note]; [list#2]}].")
+                + "[{[list, note]; *[list#2]}].")
         try expectViolated(
             law, .direct("[list]", "[list]").with { $0.record = "note#3" },
             "The app believes that it shows a screen that has gone, which no stack in front "

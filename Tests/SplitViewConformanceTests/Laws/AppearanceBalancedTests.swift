@@ -21,7 +21,7 @@ import UIKitModel
             law, hidden.with { $0.remarked = ["list": [.inFront]] })
         try expectViolated(
             law, hidden,
-            "list is off screen without viewDidDisappear: [!list | !note].")
+            "list is off screen without viewDidDisappear: [(!list) | !note].")
     }
 
     @Test(

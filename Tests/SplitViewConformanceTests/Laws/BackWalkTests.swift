@@ -31,7 +31,7 @@ import Testing
         #expect(try back(from: "[!list] ^note", "[!list]") == wholeWay)
         // The tab in front is on the path, the others are not.
         #expect(
-            try back(from: "[{list#2; [list, note]}]", "[{list#2; [list]}]") == wholeWay)
+            try back(from: "[{list#2; *[list, note]}]", "[{list#2; *[list]}]") == wholeWay)
     }
 
     @Test func `not applicable: what is presented does not go, as its app refuses that`() throws {

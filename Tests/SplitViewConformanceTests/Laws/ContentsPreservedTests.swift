@@ -94,27 +94,27 @@ import UIKitModel
 
     @Test func `a default detail comes and goes with a tab`() throws {
         let tabs = Drawn.direct(
-            "[{[list]; [list#2]} | note]", "[{[list]; [list#2]} | note#2]"
+            "[{[list]; *[list#2]} | note]", "[{[list]; *[list#2]} | note#2]"
         ).with { $0.command = .switchTab(0) }
         try expectHeld(law, tabs.with { $0.defaults = ["note", "note#2"] })
         try expectHeld(
             law,
             tabs.with {
-                $0.after = "[{[list]; [list#2]} | _]"
+                $0.after = "[{[list]; *[list#2]} | _]"
                 $0.defaults = ["note"]
             })
         // A chosen one does not, and none comes above it.
         try expectViolated(
             law, tabs.with { $0.defaults = ["note#2"] },
-            "note is lost: [{[list]; [list#2]} | note] became [{[list]; [list#2]} | note#2].")
+            "note is lost: [{[list]; *[list#2]} | note] became [{[list]; *[list#2]} | note#2].")
         try expectViolated(
             law,
             tabs.with {
-                $0.after = "[{[list]; [list#2]} | note, note#2]"
+                $0.after = "[{[list]; *[list#2]} | note, note#2]"
                 $0.defaults = ["note#2"]
             },
-            "note#2 came from nowhere: [{[list]; [list#2]} | note] became "
-                + "[{[list]; [list#2]} | note, note#2].")
+            "note#2 came from nowhere: [{[list]; *[list#2]} | note] became "
+                + "[{[list]; *[list#2]} | note, note#2].")
         // Nor does one go with any other step.
         try expectViolated(
             law,
@@ -122,7 +122,7 @@ import UIKitModel
                 $0.command = .pushList
                 $0.defaults = ["note", "note#2"]
             },
-            "note is lost: [{[list]; [list#2]} | note] became [{[list]; [list#2]} | note#2].")
+            "note is lost: [{[list]; *[list#2]} | note] became [{[list]; *[list#2]} | note#2].")
     }
 
     @Test func `a detail goes with the list beside it that a person leaves`() throws {

@@ -8,7 +8,7 @@ import Testing
 
     @Test func `held: around every detail there is a navigation controller`() throws {
         for after in [
-            "[list | note]", "[!list | note, note#2]", "[list | {[note]; [note#2]}]",
+            "[list | note]", "[!list | note, note#2]", "[list | {[note]; *[note#2]}]",
             "[list | [note]]",
         ] {
             try expectHeld(law, .transition("[list, note]", after))
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func `violated: a bare detail, alone or in another container`() throws {
-        for after in ["[list | !note]", "[list | {note}]", "[list | {[note#2]; note}]"] {
+        for after in ["[list | !note]", "[list | {note}]", "[list | {[note#2]; *note}]"] {
             try expectViolated(
                 law, .transition("[list, note]", after), "note has no navigation bar: \(after).")
         }

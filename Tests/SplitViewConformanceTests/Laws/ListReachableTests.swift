@@ -58,7 +58,7 @@ import UIKitModel
     @Test func `held: a list is on screen, or one gesture away; nothing has to be tried`() throws {
         try expectHeld(law.law, state("[list | note]"), in: "in-sight")
         try expectHeld(law.law, state("[list]"))
-        try expectHeld(law.law, state("[{note; list} | _]"))
+        try expectHeld(law.law, state("[{note; *list} | _]"))
         try expectHeld(
             law.law, state("[list | note]", column: .isOneGestureAway), in: "one-gesture")
         // A list in the other column is one, too.
@@ -98,7 +98,7 @@ import UIKitModel
         let hidden = state("[list | note]", column: .isOutOfReach)
         try expectViolated(
             law.law, hidden,
-            "The list column is hidden, and nothing brings it back: [list | note].")
+            "The list column is hidden, and nothing brings it back: [(list) | note].")
         try expectNotApplicable(law.law, hidden.with { $0.listColumnBefore = .isOutOfReach })
         #expect(try law.ways(from: hidden).isEmpty)
     }
@@ -128,11 +128,12 @@ import UIKitModel
         let hidden = Walk([SplitViewMove.give(.ownAction(0))], sights: [sight], end: .performed)
         #expect(
             law.parts[0].judge(step, walks + [hidden]).sentence
-                == "The list is more than two steps away: [list | note]; action 1: [list | note].")
+                == "The list is more than two steps away: [(list) | note]; "
+                + "action 1: [(list) | note].")
     }
 
     @Test func `held: beside a side bar a step back leads to the second list`() throws {
-        for picture in ["[list | list#2, note]", "[list | list#2, note, note#2]"] {
+        for picture in ["[(list) | list#2, note]", "[(list) | list#2, note, note#2]"] {
             let hidden = state(picture, column: .isOutOfReach)
             try expectViolated(
                 law.law, hidden,

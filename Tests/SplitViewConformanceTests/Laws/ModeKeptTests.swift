@@ -34,7 +34,7 @@ import UIKitModel
             law.judge(try roundTrip(from: .oneBesideSecondary, to: .secondaryOnly))
                 == .violated(
                     "There and back, the list column is hidden instead of the list column is "
-                        + "beside the detail: [list | note]."))
+                        + "beside the detail: [(list) | note]."))
         let shown = try roundTrip(
             from: .secondaryOnly, to: .oneBesideSecondary, column: .isOneGestureAway)
         guard case .violated = law.judge(shown) else {

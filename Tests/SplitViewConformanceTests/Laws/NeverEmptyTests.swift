@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func `what cannot be seen may be empty`() throws {
-        try expectHeld(law, after("[{[]; [list]} | note]"))
+        try expectHeld(law, after("[{[]; *[list]} | note]"))
         try expectHeld(law, after("[list, [], note]"))
         try expectHeld(law, after("[] ^note"))
         try expectHeld(law, after("[list] ^[] ^note"))

@@ -15,14 +15,14 @@ import UIKitModel
             "[list | note]", "[list, note]", "[-]", "[!list | !note]", "[list] ^[note]",
             "[list] ^[note] ^[note#2]",
         ] { try expectHeld(law, after(notation)) }
-        for notation in ["[{[list]; [list#2]} | note]", "[{[list]} | {[note]}]"] {
+        for notation in ["[{[list]; *[list#2]} | note]", "[{[list]} | {[note]}]"] {
             try expectHeld(law, after(notation))
         }
     }
 
     @Test(arguments: [
         "[list, [note]]", "[[list] | note]", "[list | [note]]", "[list] ^[note, [note#2]]",
-        "[{list; [list#2, [note]]}]", "[list, {note#2}, [note]]",
+        "[{list; *[list#2, [note]]}]", "[list, {note#2}, [note]]",
     ])
     func `violated: one in another, at any depth, in any installed part`(_ notation: String) throws
     {
@@ -37,7 +37,7 @@ import UIKitModel
             }, sentence)
     }
 
-    @Test(arguments: ["[list, {[note]}]", "[list, {list#2; {[note]}}]"])
+    @Test(arguments: ["[list, {[note]}]", "[list, {list#2; *{[note]}}]"])
     func `violated: two bars, as a container is in between`(_ notation: String) throws {
         try expectViolated(
             law, after(notation).with { $0.isColumnStyle = true },

@@ -9,7 +9,7 @@ import Testing
     @Test func `held: lists here, details there`() throws {
         for (before, after) in [
             ("[list, note]", "[list | note]"), ("[list, list#2]", "[list, list#2 | _]"),
-            ("[list, [note, note#2]]", "[{[list]; [list#2]} | note, note#2]"),
+            ("[list, [note, note#2]]", "[{[list]; *[list#2]} | note, note#2]"),
             ("[!list]", "[!list | !note]"),
         ] { try expectHeld(law, .transition(before, after)) }
         try expectHeld(law, .show("note", "[list | _]", "[list | note]"))

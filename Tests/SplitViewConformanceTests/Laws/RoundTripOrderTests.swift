@@ -41,9 +41,8 @@ import Testing
     }
 
     @Test func `details of several tabs have no order among each other`() throws {
-        // In a drawing the last tab is in front.
-        let tabs = "[{[list, note, note#2]; [list#2, note#3]; [list#3]}]"
-        let lists = "{[list]; [list#2]; [list#3]}"
+        let tabs = "[{[list, note, note#2]; [list#2, note#3]; *[list#3]}]"
+        let lists = "{[list]; [list#2]; *[list#3]}"
         for details in ["note, note#2, note#3", "note#3, note, note#2", "note, note#3, note#2"] {
             try expectHeld(law, .transition(tabs, "[\(lists) | \(details)]"))
         }

@@ -18,8 +18,8 @@ import Testing
     }
 
     @Test func `held: an app with another tree shows what it showed`() throws {
-        let back = Drawn.transition("[list | note]", "[{[list, note]; [list#2]}]").with {
-            $0.start = "[{[list, note]; [list#2]}]"
+        let back = Drawn.transition("[list | note]", "[{[list, note]; *[list#2]}]").with {
+            $0.start = "[{[list, note]; *[list#2]}]"
             $0.policies = Policies(screens: .another)
         }
         var step = try back.step()
@@ -77,8 +77,7 @@ import Testing
         let opens = Drawn.transition("[list | _]", "[list, list#2]")
         try expectHeld(law, opens.with { $0.isLaunchedBefore = false })
         #expect(law.judge(try opens.step()).isViolated)
-        // In a drawing the last tab is in front.
-        let selects = Drawn.transition("[{[list]; [list#2]} | _]", "[{[list#2]; [list]}]")
+        let selects = Drawn.transition("[{[list]; *[list#2]} | _]", "[{[list#2]; *[list]}]")
         try expectHeld(law, selects.with { $0.isLaunchedBefore = false })
         #expect(law.judge(try selects.step()).isViolated)
         // A note that was chosen before is another matter.

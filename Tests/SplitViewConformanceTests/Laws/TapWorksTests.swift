@@ -93,8 +93,7 @@ import UIKitModel
             law, step(.tapTabAgain, "[{[list, list#2]} | _]", "[{[list, list#2]} | _]"),
             "list#2 stays in front: [{[list, list#2]} | _], as before.")
         try expectHeld(law, step(.tapTabAgain, "[{[list, list#2]} | _]", "[{[list]} | _]"))
-        // In a drawing the last tab is in front.
-        let tabs = "[{[list]; [list#2]} | _]"
+        let tabs = "[{[list]; *[list#2]} | _]"
         let switched = step(.switchTab(0), tabs, tabs)
         try expectViolated(law, switched, "list#2 stays in front: \(tabs), as before.")
         try expectHeld(law, switched.with { $0.remarked = ["list": [.inFront], "list#2": []] })
@@ -158,7 +157,7 @@ import UIKitModel
             toggle.with {
                 $0.hidesListBefore = true
                 $0.listColumn = .isOneGestureAway
-            }, "The list column stays hidden: [list | note], as before.")
+            }, "The list column stays hidden: [(list) | note], as before.")
     }
 
     @Test func `not applicable: the system acts, nothing is on screen, or it is for another law`()

@@ -111,7 +111,7 @@ import UIKitModel
         try expectHeld(law.law, inspected)
         try expectViolated(
             law.law, inspected.with { $0.listColumn = .isOutOfReach },
-            "The list column is hidden, and nothing brings it back: [list | note] +[list#2].")
+            "The list column is hidden, and nothing brings it back: [(list) | note] +[list#2].")
         // As a sheet it is dismissed first, and then there is one step back.
         let sheet = Drawn.direct("[list, note]", "[list, note] ^[list#2]")
         #expect(
@@ -139,7 +139,7 @@ import UIKitModel
     {
         let law = SplitViewLaws.rightSide
         for (after, isRight) in [
-            ("[list | list#2, note]", true), ("[list | {[list#2, note]; [list#3]}]", true),
+            ("[list | list#2, note]", true), ("[list | {[list#2, note]; *[list#3]}]", true),
             ("[list | note, list#2]", false), ("[list, note | list#2]", false),
         ] {
             var step = try Drawn.transition("[list]", after).step()
@@ -203,13 +203,13 @@ import UIKitModel
             law.judge(step)
                 == .violated(
                     "There and back, the supplementary column is beside the detail instead of both "
-                        + "list columns are beside the detail: [list | list#2 | _]."))
+                        + "list columns are beside the detail: [(list) | list#2 | _]."))
         step.after.displayMode = .secondaryOnly
         #expect(
             law.judge(step)
                 == .violated(
                     "There and back, both list columns are hidden instead of both list columns are "
-                        + "beside the detail: [list | list#2 | _]."))
+                        + "beside the detail: [(list) | (list#2) | _]."))
     }
 
     @Test func `background-invisible: the second column is as it was`() throws {
@@ -304,7 +304,8 @@ import UIKitModel
             "[list | list#2 | note] ~[list#3]", "[list#4, note#2] ~[list] ~[list#2] ~[note]")
         #expect(SplitViewLaws.contentsPreserved.judge(elsewhere).isViolated)
         let inOtherTab = try collapse(
-            "[list | list#2 | _] ~{[list#3]; [list#4]}", "[{[list#3]; [list#4]}] ~[list] ~[list#2]")
+            "[list | list#2 | _] ~{[list#3]; [list#4]}", "[{[list#3]; *[list#4]}] ~[list] ~[list#2]"
+        )
         #expect(SplitViewLaws.sameScreen.judge(inOtherTab).isViolated)
     }
 

@@ -160,6 +160,30 @@ import UIKitModel
         if isWhole { expectHolding(Self.subject { LinkedFurnished($0) }, height: 3) }
     }
 
+    @Test func `a story begins with the scene that is built for the launch`() throws {
+        func drawings(_ line: String) throws -> [String] {
+            let checker = SplitViewChecker(Self.subject { LinkedFurnished($0) })
+            let story = checker.story(of: try Trace.commands(inLine: line))
+            #expect(
+                story.lines.map(\.before) == [story.opening] + story.lines.map(\.after).dropLast())
+            #expect(story.lines.map(\.pictureAfter.notation) == story.lines.map(\.after))
+            return [story.opening] + story.lines.map(\.after)
+        }
+        #expect(
+            try drawings("launch wide") == [
+                "[ArticleList | Article 1]", "[ArticleList | Article 1]",
+            ])
+        #expect(
+            try drawings("launch narrow") == ["[ArticleList | _NoArticle]", "[ArticleList] ~[]"])
+        #expect(
+            try drawings("open-link 1; open-link 2; launch narrow").dropLast() == [
+                "[ArticleList | _NoArticle]", "[ArticleList | Article 1]",
+                "[ArticleList | Article 2]",
+            ])
+        // Without a launch the window is wide.
+        #expect(try drawings("open-link 2").first == "[ArticleList | Article 1]")
+    }
+
     /// Two states that a wide window does not tell apart, and a narrow one does.
     final class CountsWhileNarrow: LinkedFurnished {
         private var links = 0

@@ -25,7 +25,7 @@ import UIKitModel
 
     @Test func `an empty stack that is kept is seen, and may be kept`() throws {
         let stage = SplitViewStage(.reader { KeepsStack() })
-        #expect(try stage.act(out: "launch wide") == "[ArticleList | NoArticle] ?[]")
+        #expect(try stage.act(out: "launch wide") == "[ArticleList | _NoArticle] ?[]")
         try expectPair(
             .reader { KeepsStack() }, .reader { ShowsStack() }, law: "never-empty",
             trace: "launch narrow; widen")

@@ -90,6 +90,16 @@ import UIKitModel
         }
     }
 
+    @Test func `a story says when the split view is behind another tab`() throws {
+        let commands = try Trace.commands(inLine: "launch wide; action 1; action 2")
+        let story = SplitViewChecker(.reader { Empties() }).story(of: commands)
+        #expect(
+            story.lines.map(\.changes) == [
+                [], ["another tab or screen is in front of the split view"],
+                ["the split view comes in sight"],
+            ])
+    }
+
     /// Lists can be opened in both columns, also from the other tab.
     private final class OpensLists: InTab {
         override var scene: SplitViewScene {
@@ -258,7 +268,7 @@ import UIKitModel
         #expect(
             replay.violations.map(\.sentence) == [
                 "It promises to change nothing, and the split view is in sight since: "
-                    + "[ArticleList | NoArticle], as before."
+                    + "[ArticleList | _NoArticle], as before."
             ])
     }
 
@@ -268,7 +278,7 @@ import UIKitModel
         #expect(
             replay.violations.map(\.sentence) == [
                 "It promises to change nothing, and the split view is out of sight since: "
-                    + "[ArticleList | NoArticle], as before."
+                    + "[ArticleList | _NoArticle], as before."
             ])
     }
 

@@ -234,7 +234,7 @@ import UIKitModel
         let found = broken.replay(try Trace.commands(inLine: "launch wide; action 1"))
         #expect(
             found.violations.map(\.sentence) == [
-                "What was to be shown is not there: [ArticleList | NoArticle], as before."
+                "What was to be shown is not there: [ArticleList | _NoArticle], as before."
             ])
     }
 

@@ -59,7 +59,7 @@ import UIKitModel
             split.viewControllers = [tabs, UINavigationController(rootViewController: Note())]
             return []
         }
-        #expect(picture.notation == "[{[list]; list#2} | note]")
+        #expect(picture.notation == "[{[list]; *list#2} | note]")
         #expect(
             picture.nodes.filter(\.isInFront).map(\.kind) == [
                 .container, .list, .navigation, .detail,

@@ -1,6 +1,7 @@
 import SplitViewConformance
 import StatefulTesting
 import Testing
+import UIKitModel
 
 /// The short notation, in both directions.
 @MainActor @Suite struct NotationTests {
@@ -9,7 +10,11 @@ import Testing
         "[-]", "[- | -]", "[- | note]", "[list | -]", "[!list | !note]", "[!_]",
         "[list, list#2 | note, note#2, note#3]", "[note#2, list, note]",
         "[list, [note]]", "[list, [note, note#2], note#3]", "[list, []]", "[[list], [[]] | _]",
-        "[{list; [list#2]} | note]", "[{}]", "[{[{list}, list#2]; note}]", "[list | {note}]",
+        "[{list; [list#2]} | note]", "[{}]", "[{[{list}, list#2]; *note}]", "[list | {note}]",
+        "[{*list; [list#2]; list#3} | note]", "[list, {[note]; note#2}, note#3]",
+        "[list] ~{[list#2]; note}", "[{[list]; *{note; note#2}}] ^{_; *[note#3]}",
+        "[(list) | note] ^note#2", "[() | ]", "[(list) | list#2 | note]",
+        "[(list, note) | (!list#2) | _] <100:0", "[(-) | ({*list; list#2}) | -]",
         "[list] ~[_]", "[list] ~_", "[!list] ^note", "[list | note] ^[note#2] ^{note#3}",
         "[list | note] <100:100", "[list | note] >100:0 ^[note#2]", "[list] <0:-3 >20:0 ~[_]",
         "[list | note] ?[note#2] ?[note#3, list#2]", "[list] ^note ~[_] ?[list#2, [note#2]]",
@@ -66,14 +71,31 @@ import Testing
         #expect(try front("[list, list#2 | note, note#2]") == ["list#2", "note#2"])
         #expect(try front("[list, [note, note#2]]") == ["note#2"])
         #expect(try front("[list, [note], note#2]") == ["note#2"])
-        #expect(try front("[{list; list#2} | _]") == ["container", "list#2", "_"])
+        #expect(try front("[{list; *list#2} | _]") == ["container", "list#2", "_"])
+        #expect(try front("[{list; list#2} | _]") == ["container", "list", "list#2", "_"])
+        #expect(try front("[(list) | note] ^note#2") == ["note#2"])
         #expect(try front("[list | note] ^note#2") == ["note#2"])
         #expect(try front("[list | note] ^note#2 ^[note#3]") == ["note#3"])
         #expect(try front("[list] ~[_] ?[note]") == ["list"])
     }
 
-    @Test func `whether the window is on screen is not drawn`() throws {
+    @Test func `columns hide from the first one on, and have not appeared`() throws {
+        for (notation, mode, appeared) in [
+            ("[list | note]", UISplitViewController.DisplayMode.automatic, 4),
+            ("[(list) | note]", .secondaryOnly, 2),
+            ("[list | list#2 | note]", .twoBesideSecondary, 6),
+            ("[(list) | list#2 | note]", .oneBesideSecondary, 4),
+            ("[(list) | (list#2) | note]", .secondaryOnly, 2),
+        ] {
+            let picture = try Snapshot(notation)
+            #expect(picture.displayMode == mode)
+            #expect(picture.nodes.count(where: \.hasAppeared) == appeared)
+        }
+    }
+
+    @Test func `whether the window is on screen is not drawn, nor what it would hide`() throws {
         #expect(try Snapshot("[list | _]", isLaunched: false).notation == "[list | _]")
+        #expect(try Snapshot("[(list) | _]", isLaunched: false).notation == "[list | _]")
         #expect(try Snapshot("[list | _]", isLaunched: false) != Snapshot("[list | _]"))
     }
 

@@ -20,14 +20,14 @@ import UIKitModel
     }
 
     @Test func `a screen has the name of its class, or the one that the app gives it`() throws {
-        #expect(try drawing(of: .feeds()) == "[Timeline | Nothing]")
+        #expect(try drawing(of: .feeds()) == "[Timeline | _Nothing]")
         #expect(
             try drawing(
                 of: .feeds(root: { UINavigationController(rootViewController: ViewController()) }))
-                == "[ViewController | Nothing]", "of this name nothing would remain")
+                == "[ViewController | _Nothing]", "of this name nothing would remain")
         #expect(
             try drawing(of: .feeds(), after: "launch wide; push-list; push-list")
-                == "[Timeline, FeedList, FeedList#2 | Nothing]")
+                == "[Timeline, FeedList, FeedList#2 | _Nothing]")
     }
 
     @Test func `the number of the item is a part of the name`() throws {
@@ -42,9 +42,9 @@ import UIKitModel
             ])
         let named = SplitViewSubject.feeds(screen: { feedsScreen($0).named("Page") })
         #expect(
-            try drawing(of: named, after: "launch wide; select 2") == "[Page#2 | Page 2]",
-            "a placeholder, though gone, has no number")
-        #expect(try drawing(of: named) == "[Page#2 | Page]")
+            try drawing(of: named, after: "launch wide; select 2") == "[Page | Page 2]",
+            "a placeholder has another name")
+        #expect(try drawing(of: named) == "[Page | _Page]")
     }
 
     @Test func `an item may have any number, of which small ones are drawn`() throws {
@@ -74,14 +74,26 @@ import UIKitModel
         let plain: @MainActor @Sendable () -> UIViewController = {
             UINavigationController(rootViewController: UIViewController())
         }
-        #expect(try drawing(of: .feeds(root: plain)) == "[list | Nothing]")
+        #expect(try drawing(of: .feeds(root: plain)) == "[list | _Nothing]")
         let shown: @MainActor @Sendable (String) -> SplitViewSubject = { name in
             .feeds(
                 screen: { $0 is NothingViewController ? .placeholder : .list.named(name) },
                 root: plain)
         }
-        #expect(try drawing(of: shown("News | [all],\nold?")) == "[News all old | Nothing]")
-        #expect(try drawing(of: shown("~")) == "[list | Nothing]")
+        #expect(try drawing(of: shown("News | [all],\nold?")) == "[News all old | _Nothing]")
+        #expect(try drawing(of: shown("__Old (2) *")) == "[Old 2 | _Nothing]")
+        #expect(try drawing(of: shown("~")) == "[list | _Nothing]")
+    }
+
+    @Test func `a placeholder of the class of the details is drawn as one`() throws {
+        let subject = SplitViewSubject.feeds(screen: { controller in
+            (controller as? ArticleViewController)?.item == 2
+                ? .placeholder : feedsScreen(controller)
+        })
+        #expect(
+            try story("launch wide; select 2; select 1", of: subject).lines.map(\.after) == [
+                "[Timeline | _Nothing]", "[Timeline | _Article]", "[Timeline | Article 1]",
+            ])
     }
 
     @Test func `the last name counts`() throws {
@@ -90,8 +102,8 @@ import UIKitModel
             return .list.named(controller.hasAppeared ? "Shown" : "Hidden")
         })
         let lines = try story("launch wide", of: subject).lines
-        #expect(lines.map(\.after) == ["[Shown | Nothing]"])
-        #expect(lines.map(\.before) == ["[Shown | Nothing]"], "it keeps its name")
+        #expect(lines.map(\.after) == ["[Shown | _Nothing]"])
+        #expect(lines.map(\.before) == ["[Shown | _Nothing]"], "it keeps its name")
     }
 
     @Test func `tabs and other containers are drawn by what they contain`() throws {
@@ -103,22 +115,22 @@ import UIKitModel
             ]
             return tabs
         })
-        #expect(try drawing(of: tabs) == "[{[Timeline]; [FeedList]} | Nothing]")
+        #expect(try drawing(of: tabs) == "[{*[Timeline]; [FeedList]} | _Nothing]")
         let stage = SplitViewStage(tabs)
         let names = SnapshotNames([stage.picture])
         #expect(names.name(of: stage.picture.nodes[0]) == "FeedTabs")
         #expect(names.name(of: stage.picture.nodes[1]) == "container")
         #expect(
             try story("launch wide", of: tabs).legend == [
-                "[Timeline | Nothing]  a wide window: list column and detail column",
-                "Nothing               the placeholder: nothing is chosen",
-                "{Timeline; FeedList}  a tab bar or another container",
+                "[Timeline | _Nothing]  a wide window: list column and detail column",
+                "_Nothing               the placeholder: nothing is chosen",
+                "{*Timeline; FeedList}  a tab bar, with the first tab in front",
             ])
     }
 
     @Test func `drawings, calls, changes, sentences and the legend use the names`() throws {
         let story = try story("launch wide; select 3; narrow")
-        #expect(story.opening == "[Timeline | Nothing]")
+        #expect(story.opening == "[Timeline | _Nothing]")
         let last = try #require(story.lines.last)
         #expect(last.before == "[Timeline | Article 3]")
         #expect(last.after == "[Timeline] ~[Article 3]")
@@ -135,7 +147,7 @@ import UIKitModel
             story.legend == [
                 "[Timeline | Article 3]  a wide window: list column and detail column",
                 "[Timeline, Article 3]   a narrow window: one stack, the last screen in front",
-                "Nothing                 the placeholder: nothing is chosen",
+                "_Nothing                the placeholder: nothing is chosen",
                 "~[Article 3]            out of sight: the split view keeps it while it is narrow",
             ])
     }
@@ -159,7 +171,7 @@ import UIKitModel
                 == "Article 1 is lost: [Timeline | Article 1] became [Timeline] ~[Article 1].")
         let text = error.description
         for line in [
-            "     start        [Timeline | Nothing]", "  2  select 1     [Timeline | Article 1]",
+            "     start        [Timeline | _Nothing]", "  2  select 1     [Timeline | Article 1]",
             "  3  narrow       [Timeline] ~[Article 1]",
             "       delegate  collapseSecondary: [Article 1] onto: [Timeline] -> true",
         ] {
@@ -176,7 +188,7 @@ import UIKitModel
         let broken = try story("launch wide; push-list; push-list", of: .feeds(laws: [law]))
         #expect(
             broken.lines.flatMap(\.broken).first { $0.flaw.law == "two-at-most" }?.sentence
-                == "[Timeline, FeedList, FeedList#2 | Nothing] is too much")
+                == "[Timeline, FeedList, FeedList#2 | _Nothing] is too much")
     }
 
     @Test func `a law that looks ahead names what it sees there`() throws {
@@ -184,7 +196,7 @@ import UIKitModel
         let commands = try Trace.commands(inLine: "launch wide")
         let seen = checker.replay(commands).violations.first { $0.flaw.law == "commutes" }
         #expect(
-            seen?.sentence == "From [Timeline | Nothing], select 1 and narrow lead to [Timeline] "
+            seen?.sentence == "From [Timeline | _Nothing], select 1 and narrow lead to [Timeline] "
                 + "~[Article 1], narrow and select 1 to [Timeline, [Article 1]].")
     }
 
@@ -208,7 +220,7 @@ import UIKitModel
         let own = SplitViewStage(.feeds()).picture
         let kinds = SplitViewStage(.feeds(naming: .kinds)).picture
         #expect(own == kinds && own.hashValue == kinds.hashValue)
-        #expect(own.notation == "[Timeline | Nothing]" && kinds.notation == "[list | _]")
+        #expect(own.notation == "[Timeline | _Nothing]" && kinds.notation == "[list | _]")
         let saved = try JSONEncoder().encode(own)
         let read = try JSONDecoder().decode(Snapshot.self, from: saved)
         #expect(read == own && read.notation == "[list | _]")

@@ -119,6 +119,52 @@ import Testing
         for place in before.nodes.indices { before.nodes[place].marks = .filledIn }
         let names = SnapshotNames([before, after])
         #expect(names.changes(from: before, to: after) == ["note is chosen now"])
-        #expect(names.changes(from: after, to: before) == [])
+        #expect(names.changes(from: after, to: before) == ["note is there by default now"])
+    }
+
+    @Test func `a screen that is something else now, or shows something else`() throws {
+        func changes(_ change: (inout Snapshot.Node) -> Void) throws -> [String] {
+            let before = try Snapshot("[list | note]")
+            var after = before
+            change(&after.nodes[3])
+            return SnapshotNames([before, after]).changes(from: before, to: after)
+        }
+        #expect(try changes { $0.kind = .list } == ["note becomes list#2, a list"])
+        #expect(try changes { $0.kind = .placeholder } == ["note becomes _, a placeholder"])
+        #expect(try changes { $0.item = 3 } == ["note shows something else"])
+    }
+
+    @Test func `what the app believes is said where nothing else happens`() throws {
+        func changes(_ before: String, _ after: String, _ records: [Snapshot.Record]) throws
+            -> [String]
+        {
+            var pictures = [try Snapshot(before), try Snapshot(after)]
+            for index in records.indices { pictures[index].record = records[index] }
+            return SnapshotNames(pictures).changes(from: pictures[0], to: pictures[1])
+        }
+        let (note, columns) = (Snapshot.Record.screen(try Snapshot.id("note")), "[list | note]")
+        #expect(
+            try changes(columns, columns, [note, .nothing])
+                == ["the app believes that it shows no detail now"])
+        #expect(
+            try changes(columns, columns, [.nothing, note])
+                == ["the app believes that it shows note now"])
+        #expect(
+            try changes(columns, columns, [note, .screen(Snapshot.Record.noController)])
+                == ["the app believes that it shows a detail now that is not there"])
+        #expect(try changes(columns, columns, [note, note]) == [])
+        #expect(
+            try changes(columns, "[list | _]", [note, .nothing]) == [
+                "_ comes to the detail column", "note goes",
+            ])
+    }
+
+    @Test func `columns hide and show again`() throws {
+        func changes(_ before: Snapshot, _ after: Snapshot) -> [String] {
+            SnapshotNames([before, after]).changes(from: before, to: after)
+        }
+        let (shown, hidden) = (try Snapshot("[list | note]"), try Snapshot("[(list) | note]"))
+        #expect(changes(shown, hidden) == ["the list column hides"])
+        #expect(changes(hidden, shown) == ["the list column shows again"])
     }
 }

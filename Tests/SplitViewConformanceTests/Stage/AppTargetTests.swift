@@ -73,7 +73,7 @@ import UIKitModel
     {
         try expect("", "toggle-list", nil)
         try expect("launch narrow", "toggle-list", nil)
-        try expect("launch wide", "toggle-list", "[list | _]")
+        try expect("launch wide", "toggle-list", "[(list) | _]")
         let stage = SplitViewStage(.acting())
         try stage.act(out: "launch wide; toggle-list")
         #expect(stage.picture.displayMode == .secondaryOnly)
@@ -102,17 +102,18 @@ import UIKitModel
     }
 
     @Test func `tabs: another one, the same again, and none that is not there`() throws {
-        let wide = "[{[list]; [list#2]} | _]"
+        let wide = "[{*[list]; [list#2]} | _]"
         try expect("", "switch-tab 2", nil, in: .tabbed)
         try expect("launch wide", "switch-tab 1", nil, in: .tabbed)
-        try expect("launch wide", "switch-tab 2", wide, in: .tabbed)
+        try expect(
+            "launch wide", "switch-tab 2", "[{[list]; *[list#2]} | _]", in: .tabbed)
         try expect("launch wide", "switch-tab 3", nil, in: .tabbed)
         try expect("launch wide", "tap-tab-again", nil, in: .tabbed)
         try expect("launch wide; push-list; push-list", "tap-tab-again", wide, in: .tabbed)
         // The list of the other tab keeps its screens, and a row is tapped in the one in front.
         try expect(
             "launch wide; push-list; switch-tab 2", "push-list",
-            "[{[list, list#3]; [list#2, list#4]} | _]", in: .tabbed)
+            "[{[list, list#3]; *[list#2, list#4]} | _]", in: .tabbed)
         try expect("launch wide", "switch-tab 2", nil, in: .notes())
     }
 
@@ -122,7 +123,7 @@ import UIKitModel
         }
         // The first screen of a tab was not pushed, and one that was popped hides nothing.
         try expect(
-            "launch wide; push-list; back list", "switch-tab 2", "[{[list]; [list#2]} | _]",
+            "launch wide; push-list; back list", "switch-tab 2", "[{[list]; *[list#2]} | _]",
             in: .tabbed(hidesBar: true))
         let shown = SplitViewStage(.tabbed)
         let hidden = SplitViewStage(.tabbed(hidesBar: true))

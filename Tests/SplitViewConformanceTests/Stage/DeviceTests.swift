@@ -116,7 +116,7 @@ import UIKitModel
         #expect(try stage.act(out: "launch-on iPhone-17-Pro-Max") == "[ArticleList] ~[]")
         #expect(window(stage) == "iPhone-17-Pro-Max 440 C")
         #expect(try stage.gives("rotate portrait") == .ignored)
-        #expect(try stage.act(on: "rotate landscape") == "[ArticleList | NoArticle]")
+        #expect(try stage.act(on: "rotate landscape") == "[ArticleList | _NoArticle]")
         #expect(window(stage) == "iPhone-17-Pro-Max/landscape 956 R")
         #expect(stage.step.changesColumns && stage.step.nature == .transition)
         #expect(try stage.act(on: "select 1; rotate portrait") == "[ArticleList, Article 1] ~[]")
@@ -291,9 +291,9 @@ import UIKitModel
             text.prefix(5).joined(separator: "\n") == """
                   On a device: open it on an iPhone 16 in landscape; tap row 1.
 
-                     start                          [ArticleList | NoArticle]
+                     start                          [ArticleList | _NoArticle]
                   1  launch-on iPhone-16/landscape  [ArticleList] ~[]
-                       delegate  collapseSecondary: [NoArticle] onto: [ArticleList] -> true
+                       delegate  collapseSecondary: [_NoArticle] onto: [ArticleList] -> true
                 """)
     }
 

@@ -120,7 +120,7 @@ import UIKitModel
                         + "secondaryOnly"
                 ],
             ])
-        #expect(story.lines.map(\.after) == ["[list] ~[_]", "[list | _]"])
+        #expect(story.lines.map(\.after) == ["[list] ~[_]", "[(list) | _]"])
     }
 
     private final class ListOnTop: NSObject, UISplitViewControllerDelegate {

@@ -54,10 +54,10 @@ import UIKitModel
                 split.viewControllers = [tabs, UINavigationController(rootViewController: Blank())]
                 return []
             })
-        #expect(try stage.act(out: "launch wide; push-list") == "[{[list]; [list#2, list#3]} | _]")
-        #expect(try stage.act(on: "select 1") == "[{[list]; [list#2, list#3]} | !note]")
+        #expect(try stage.act(out: "launch wide; push-list") == "[{[list]; *[list#2, list#3]} | _]")
+        #expect(try stage.act(on: "select 1") == "[{[list]; *[list#2, list#3]} | !note]")
         #expect(try stage.gives("push-detail") == .ignored, "the detail stands in no stack")
-        #expect(try stage.act(on: "back list") == "[{[list]; [list#2]} | !note]")
+        #expect(try stage.act(on: "back list") == "[{[list]; *[list#2]} | !note]")
     }
 
     @Test

@@ -20,7 +20,7 @@ import UIKitModel
         let built = try acted("").picture
         #expect(built.notation == "[!list | !list#2 | !_]")
         #expect(built.panes == .three)
-        #expect(try acted("launch wide").picture.notation == "[list | list#2 | _]")
+        #expect(try acted("launch wide").picture.notation == "[(list) | list#2 | _]")
         let narrow = try acted("launch wide; select 1; narrow").picture
         #expect(narrow.notation == "[list, [list#2], [note]]")
     }
@@ -33,7 +33,7 @@ import UIKitModel
 
     @Test func `one of the two trees is out of sight`() throws {
         let wide = try acted("launch wide", hasCompact: true).picture
-        #expect(wide.notation == "[list | list#2 | _] ~[list#3]")
+        #expect(wide.notation == "[(list) | list#2 | _] ~[list#3]")
         #expect(wide.panes == [.three, .compact])
         // Mounted narrow, the others get no containers (K10).
         let mounted = try acted("launch narrow", hasCompact: true).picture
@@ -87,7 +87,7 @@ import UIKitModel
         throws
     {
         let stage = try acted("launch wide")
-        #expect(try stage.act(on: "select 1") == "[list | list#2 | note]")
+        #expect(try stage.act(on: "select 1") == "[(list) | list#2 | note]")
         // The first column is hidden: 820 points are too few for three.
         #expect(try stage.gives("select-first 1") == .ignored)
         #expect(

@@ -30,10 +30,10 @@ import Testing
     @Test func `in JSON`() throws {
         let json = try explanations().json
         for text in [
-            #""before" : "[PodcastsTable | EpisodeDetailTable, EpisodeDetailTable#2]""#,
-            #""after" : "[PodcastsTable] ~[EpisodeDetailTable, EpisodeDetailTable#2]""#,
+            #""before" : "[PodcastsTable | _EpisodeDetailTable, EpisodeDetailTable]""#,
+            #""after" : "[PodcastsTable] ~[_EpisodeDetailTable, EpisodeDetailTable]""#,
             "onto: [PodcastsTable] -> true",
-            #""sentence" : "EpisodeDetailTable#2 is lost: [PodcastsTable | "#,
+            #""sentence" : "EpisodeDetailTable is lost: [PodcastsTable | "#,
         ] {
             #expect(json.contains(text), "\(json)")
         }
@@ -43,10 +43,10 @@ import Testing
     @Test func `in text, with a legend that names them`() throws {
         let text = try explanations().text(style: .plain)
         let legend = [
-            "[PodcastsTable | EpisodeDetailTable#2]  a wide window: list column and detail column",
-            "[PodcastsTable, EpisodeDetailTable#2]   a narrow window: one stack, the last screen "
+            "[PodcastsTable | EpisodeDetailTable]  a wide window: list column and detail column",
+            "[PodcastsTable, EpisodeDetailTable]   a narrow window: one stack, the last screen "
                 + "in front",
-            "EpisodeDetailTable                      the placeholder: nothing is chosen",
+            "_EpisodeDetailTable                   the placeholder: nothing is chosen",
         ].joined(separator: "\n  ")
         #expect(text.contains(legend), "\(text)")
         #expect(!text.contains("[list"))
