@@ -227,7 +227,6 @@ extension SplitViewStep {
         case .split: ["the split view comes in sight"]
         case .elsewhere: ["another tab or screen is in front of the split view"]
         case .removed: ["the window shows something else than the split view"]
-        case .replaced: ["the app puts something in the place of the split view"]
         }
     }
 
