@@ -72,7 +72,7 @@ import UIKitModel
                 "try checkConformance(of: subject, replaying: \"launch wide; select 1; narrow\", "
                     + "about: \"contents-preserved\")"
             ])
-        #expect(error.description.hasPrefix("notes does not conform: 1 finding."))
+        #expect(error.description.hasPrefix("notes does not conform: \(findings.count) findings."))
         #expect(first.lawsOfCause.contains("round-trip-order"))
     }
 
