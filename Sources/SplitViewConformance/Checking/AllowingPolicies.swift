@@ -1,28 +1,43 @@
 import StatefulTesting
 import UIKitModel
 
+/// A trace that breaks a law.
+struct BrokenTrace {
+    /// Where it breaks the law.
+    let violation: Violation
+    let commands: [SplitViewCommand]
+    /// Every flaw that it shows.
+    let known: Set<Flaw>
+
+    /// A trace, with a violation and every flaw that it shows.
+    init(_ violation: Violation, in commands: [SplitViewCommand], beside known: Set<Flaw>) {
+        (self.violation, self.commands, self.known) = (violation, commands, known)
+    }
+}
+
 extension SplitViewChecker {
-    /// Every choice under which a trace would not break a law, and would break nothing else that it
-    /// does not break now; what laws leave to the subject is no fault.
+    /// Every choice under which traces of one cause would not break their laws, and would break
+    /// nothing else that they do not break now; what laws leave to the subject is no fault.
     ///
-    /// - Parameters:
-    ///   - violation: Where the trace breaks it.
-    ///   - commands: The trace.
-    ///   - known: Every flaw that it shows now.
+    /// A choice counts if the app could mean it, and if a short search finds nothing with it that
+    /// is not there without it.
+    ///
+    /// - Parameter traces: The traces; the first is that of the cause.
     /// - Returns: Choices of one policy as a subject would state them; if there are none, of two.
-    func policiesAllowing(
-        _ violation: Violation, in commands: [SplitViewCommand], beside known: Set<Flaw>
-    ) -> [String] {
+    func policiesAllowing(_ traces: [BrokenTrace]) -> [String] {
+        let meant = choicesMeant(in: traces[0].commands)
+        func faults(under policies: Policies) -> [Violation] {
+            traces.flatMap { self.faults(under: policies, of: $0) }
+        }
         var single: [PolicyChoice] = []
         // Those with which the law, or something else, is broken differently may be a part of what
         // it takes.
         var partial: [PolicyChoice] = []
-        let own = faults(under: contract.policies, about: violation, in: commands, beside: known)
-        for choice in contract.policies.alternatives {
-            let left = faults(
-                under: choice.policies, about: violation, in: commands, beside: known)
+        let own = faults(under: contract.policies)
+        for choice in contract.policies.alternatives where choice.isMeant(by: meant) {
+            let left = faults(under: choice.policies)
             if left.isEmpty {
-                single.append(choice)
+                if breaksNothingElse(under: choice.policies) { single.append(choice) }
             } else if left != own {
                 partial.append(choice)
             }
@@ -31,11 +46,10 @@ extension SplitViewChecker {
         var found: [String] = []
         for first in partial {
             for second in first.policies.alternatives
-            where second.policies != contract.policies {
+            where second.policies != contract.policies && second.isMeant(by: meant) {
                 let both = second.after(first)
                 guard !found.contains(both.text),
-                    faults(under: both.policies, about: violation, in: commands, beside: known)
-                        .isEmpty
+                    faults(under: both.policies).isEmpty, breaksNothingElse(under: both.policies)
                 else { continue }
                 found.append(both.text)
             }
@@ -46,10 +60,8 @@ extension SplitViewChecker {
     /// How a trace breaks the law of a violation under other policies; or, if it does not, what it
     /// breaks instead: flaws that are not known. A policy that leaves much to the app allows a step
     /// only if no law at all is broken in it.
-    private func faults(
-        under policies: Policies, about violation: Violation, in commands: [SplitViewCommand],
-        beside known: Set<Flaw>
-    ) -> [Violation] {
+    private func faults(under policies: Policies, of trace: BrokenTrace) -> [Violation] {
+        let (violation, commands, known) = (trace.violation, trace.commands, trace.known)
         let checker = sibling(policies: policies)
         guard policies.screens != contract.policies.screens else {
             let left = checker.replay(commands, about: violation.law).violations
@@ -61,6 +73,41 @@ extension SplitViewChecker {
         }
         // Screens of which the app does not say what they show all look the same.
         return left.isEmpty && checker.stage.step.showsUnknownDetails ? [violation] : left
+    }
+
+    /// How many runs look for what a policy breaks.
+    private static let runsOfPolicy = 24
+
+    /// Whether a short search under other policies finds only what is there without them.
+    private func breaksNothingElse(under policies: Policies) -> Bool {
+        let found = sibling(policies: policies).search(seed: 1, runs: 0..<Self.runsOfPolicy)
+        return found.failures.map(\.counterexample).allSatisfy {
+            shows($0.flaw, after: $0.commands)
+        }
+    }
+
+    /// The policies that are about something that the app has, as far as a trace shows that: tabs,
+    /// details that it fills in by itself, screens that it makes anew for another size.
+    private func choicesMeant(in commands: [SplitViewCommand]) -> Set<String> {
+        var meant: Set<String> = ["selection", "merging", "conflict", "keepsScreens", "hasBars"]
+        var machine = stage
+        _ = StatefulTesting.replay(&machine, commands, laws: []) { stage, _ in
+            let step = stage.step
+            let screens = step.now.screens
+            if step.after.nodes.contains(where: { $0.kind == .container }) {
+                meant.insert("otherTabs")
+            }
+            if screens.contains(where: \.isDefault) { meant.insert("defaultDetail") }
+            let known = step.before.nodes.map(\.controller)
+            if step.changesColumns,
+                screens.contains(where: {
+                    $0.isContent && !$0.isDefault && !known.contains($0.controller)
+                })
+            {
+                meant.insert("screens")
+            }
+        }
+        return meant
     }
 }
 
@@ -74,8 +121,14 @@ extension SplitViewStep {
 /// Policies that differ from others in one choice or two.
 private struct PolicyChoice {
     let policies: Policies
-    /// The places of the choices in the initialiser of `Policies`, and how to write them.
-    let arguments: [(place: Int, text: String)]
+    /// The places of the choices in the initialiser of `Policies`, their names, and how to write
+    /// them.
+    let arguments: [(place: Int, name: String, text: String)]
+
+    /// Whether each choice is one of those that an app could mean.
+    func isMeant(by names: Set<String>) -> Bool {
+        arguments.allSatisfy { names.contains($0.name) }
+    }
 
     /// How a subject states them.
     var text: String {
@@ -105,7 +158,7 @@ extension Policies {
                 other[keyPath: property] = value
                 guard other != self else { continue }
                 let text = "\(name): \(Value.self == Bool.self ? "" : ".")\(value)"
-                found.append(PolicyChoice(policies: other, arguments: [(place, text)]))
+                found.append(PolicyChoice(policies: other, arguments: [(place, name, text)]))
             }
         }
         add(1, "merging", \.merging, Merging.allCases)

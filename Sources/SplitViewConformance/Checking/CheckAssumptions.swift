@@ -67,7 +67,8 @@ public struct AssumptionCheck: Sendable, CustomStringConvertible {
             let within = examination.findings.compactMap { $0.withinContract(of: subject) }
             guard within.isEmpty else {
                 throw .lawsBroken(
-                    subject: subject.name, seed: seed, findings: own.reports(of: within))
+                    subject: subject.name, seed: seed, findings: own.reports(of: within),
+                    looseEnds: [])
             }
             checks.append(
                 AssumptionCheck(

@@ -35,9 +35,11 @@ import UIKitModel
     /// - Throws: `ConformanceError` if it has found something; the findings are saved.
     func judged(_ examination: Examination) throws(ConformanceError) -> Examination {
         let checker = SplitViewChecker(subject, profile: profile)
-        try checker.requireHolding(examination, reporting: budget.findings, savingIn: corpus)
         var examination = examination
-        examination.looseEnds += checker.furtherLooseEnds(seed: seed, budget: budget)
+        examination.looseEnds += checker.furtherLooseEnds(
+            seed: seed, budget: budget, besideFindings: !examination.findings.isEmpty)
+        try checker.requireHolding(examination, reporting: budget.findings, savingIn: corpus)
+        examination.looseEnds = (examination.looseEnds + checker.methodsNeverAsked).inOrder
         try examination.looseEnds.requireNone(of: demands, subject: subject.name)
         return examination
     }
@@ -59,32 +61,32 @@ import UIKitModel
         if let flake = examination.flakes.first {
             return .notRepeatable(subject: subject.name, seed: report.seed, flake)
         }
-        let findings = examination.findings.prefix(budget.findings ?? .max)
-        guard !findings.isEmpty else { return nil }
+        let causes = examination.findings.byCause { $0 }.prefix(budget.findings ?? .max)
+        guard !causes.isEmpty else { return nil }
         return .lawsBroken(
             subject: subject.name, seed: report.seed,
-            findings: findings.map { finding in
-                let saved = saved(finding, isSure: isConfirmed || !finding.endsApp)
+            findings: causes.map { cause in
+                let saved = cause.map { self.saved($0, isSure: isConfirmed || !$0.endsApp) }
                 return FindingReport(
-                    finding, story: .notPerformed, repetition: finding.repetition(of: subject),
-                    savedAs: saved.path,
-                    remarks: saved.remarks + ["found before the check was stopped; \(why)"])
-            })
+                    cause[0], followedBy: Array(cause.dropFirst()), story: .notPerformed,
+                    repetition: cause[0].repetition(of: subject), savedAs: saved[0].path,
+                    remarks: saved.flatMap(\.remarks) + saved.dropFirst().pathLines
+                        + ["found before the check was stopped; \(why)"])
+            }, looseEnds: [])
     }
 
     /// Saves a finding of a check that was stopped. A later check stops at what is saved, and
     /// neither shrinks nor confirms it: so nothing is saved that still needs that.
     ///
     /// - Parameter isSure: Whether it does not hang on chance.
-    private func saved(
-        _ finding: Finding, isSure: Bool
-    ) -> (path: String?, remarks: [String]) {
-        if isSure, finding.isShrunk { return finding.saved(in: corpus) }
+    private func saved(_ finding: Finding, isSure: Bool) -> SavedFinding {
+        if isSure, finding.isShrunk { return SavedFinding(finding, in: corpus) }
         let doubt = isSure ? [] : ["not performed again in another process"]
-        guard corpus != nil else { return (nil, doubt) }
+        guard corpus != nil else { return SavedFinding(notSaved: finding, because: doubt) }
         let again = "the seed \(seed) finds it again"
         let need = isSure ? "it is not shrunk" : "it may be chance"
-        return (nil, doubt + ["not saved, as \(need); \(again)"])
+        return SavedFinding(
+            notSaved: finding, because: doubt + ["not saved, as \(need); \(again)"])
     }
 
     /// What distinguishes it from another check in the same line, which may be in a loop: all but

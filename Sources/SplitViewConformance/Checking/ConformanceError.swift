@@ -3,13 +3,15 @@
 /// ```swift
 /// do {
 ///     try checkConformance(of: notes, seed: 42)
-/// } catch ConformanceError.lawsBroken(_, _, let findings) {
+/// } catch ConformanceError.lawsBroken(_, _, let findings, _) {
 ///     for finding in findings { print(finding.law, finding.trace.line, finding.sentence) }
 /// }
 /// ```
 public enum ConformanceError: Error, Equatable, Codable, CustomStringConvertible {
-    /// Laws are broken. The seed is that of the search; a verification has none.
-    case lawsBroken(subject: String, seed: UInt64?, findings: [FindingReport])
+    /// Laws are broken: a finding for each cause, the worst first. The seed is that of the search;
+    /// a verification has none. The loose ends are those that matter whatever is found.
+    case lawsBroken(
+        subject: String, seed: UInt64?, findings: [FindingReport], looseEnds: [LooseEnd])
     /// Traces that must pass do not.
     case regressionsBroken(subject: String, traces: [FindingReport])
     /// The same commands had different outcomes: the delegate or the app is not deterministic.
@@ -35,9 +37,10 @@ public enum ConformanceError: Error, Equatable, Codable, CustomStringConvertible
     /// What broke, where, and how to repeat it.
     public var description: String {
         switch self {
-        case .lawsBroken(let subject, let seed, let findings):
+        case .lawsBroken(let subject, let seed, let findings, let looseEnds):
             "\(subject) does not conform: \(counted(findings, "finding"))"
                 + (seed.map { " (seed \($0))" } ?? "") + ".\n\n" + text(of: findings)
+                + looseEnds.map { "\n  loose: \($0)" }.joined()
         case .regressionsBroken(let subject, let traces):
             "\(subject) breaks \(counted(traces, "trace")) that must pass.\n\n"
                 + text(of: traces)
@@ -65,7 +68,7 @@ public enum ConformanceError: Error, Equatable, Codable, CustomStringConvertible
     /// the check failed for another reason.
     public var findings: [FindingReport] {
         switch self {
-        case .lawsBroken(_, _, let findings): findings
+        case .lawsBroken(_, _, let findings, _): findings
         case .regressionsBroken(_, let traces): traces
         case .notRepeatable, .notProved, .looseEnds, .badScene, .nothingHappened, .unreadable,
             .badSeed, .unknownLaw, .notIsolated:

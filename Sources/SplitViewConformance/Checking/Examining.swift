@@ -91,7 +91,6 @@ extension SplitViewChecker {
             part.contradiction = contradiction(inconsistency)
         }
         guard swept.end != .inconsistent else { return part }
-        part.tallies = swept.flaws
         for counterexample in swept.counterexamples {
             let failure = report.failures.first {
                 $0.counterexample.flaw == counterexample.flaw
@@ -102,12 +101,10 @@ extension SplitViewChecker {
                 continue
             }
             part.findings.append(
-                Finding(
-                    trace: shownTrace(counterexample), flaw: counterexample.flaw,
-                    sentence: counterexample.sentence, seed: report.seed, run: failure?.run,
-                    originalLength: failure?.counterexample.commands.count
-                        ?? counterexample.commands.count,
-                    shortest: shortest, isStable: true))
+                finding(
+                    counterexample, seed: report.seed, run: failure?.run,
+                    originalLength: failure?.counterexample.commands.count,
+                    shortest: shortest))
         }
         return part
     }
@@ -141,18 +138,29 @@ extension SplitViewChecker {
     private func finding(
         _ minimum: Minimum<SplitViewCommand>, of failure: Failure<SplitViewCommand>, seed: UInt64
     ) -> Finding {
-        Finding(
-            trace: shownTrace(minimum.counterexample), flaw: minimum.counterexample.flaw,
-            sentence: minimum.counterexample.sentence, seed: seed, run: failure.run,
+        finding(
+            minimum.counterexample, seed: seed, run: failure.run,
             originalLength: failure.counterexample.commands.count,
             shortest: minimum.shortest, isStable: minimum.isStable)
     }
 
-    /// The trace of a counterexample, with every flaw that its steps show.
-    func shownTrace(_ counterexample: Counterexample<SplitViewCommand>) -> Trace {
-        var trace = trace(counterexample.commands, law: counterexample.flaw.law)
-        trace.shows = replay(counterexample.commands).flaws
-        return trace
+    /// The finding for a counterexample that is as short as it gets, with every flaw that its steps
+    /// show.
+    func finding(
+        _ counterexample: Counterexample<SplitViewCommand>, seed: UInt64? = nil, run: Int? = nil,
+        originalLength: Int? = nil, shortest: Shortest, height: Int? = nil, isStable: Bool = true
+    ) -> Finding {
+        let commands = counterexample.commands
+        var trace = trace(commands, law: counterexample.flaw.law)
+        let violations = replay(commands).violations
+        trace.shows = violations.flaws
+        let launch = commands.lastIndex { stage.offerings.table.traits(of: $0.name).isLaunch } ?? -1
+        let behind = violations.filter { $0.index > launch || $0.index == commands.count - 1 }
+        return Finding(
+            trace: trace, behind: behind.flaws, flaw: counterexample.flaw,
+            sentence: counterexample.sentence, seed: seed, run: run,
+            originalLength: originalLength ?? commands.count, shortest: shortest, height: height,
+            isStable: isStable)
     }
 }
 
@@ -166,7 +174,6 @@ package struct ExaminedPart: Hashable, Sendable, Codable {
 
     /// What was shrunk and proved, not yet listed under one another.
     var findings: [Finding] = []
-    var tallies: [FlawTally] = []
     var flakes: [Flake] = []
     var settled: [Settled] = []
     var contradiction: Contradiction?
@@ -184,8 +191,8 @@ package struct ExaminedPart: Hashable, Sendable, Codable {
 extension Examination {
     /// What is known of a search, whether all of it was examined or not.
     ///
-    /// A flaw that was not examined is reported as a run found it, but is a consequence like any
-    /// other. It has none itself: which flaws its steps show is not known before they are replayed.
+    /// A flaw that was not examined is reported as a run found it. Which flaws its steps show is
+    /// not known before they are replayed: it is a consequence of what shows it, and has none.
     ///
     /// - Parameters:
     ///   - report: The search.
@@ -197,18 +204,12 @@ extension Examination {
         of report: SearchReport<SplitViewCommand>, after parts: [ExaminedPart], subject: String,
         profile: String, givingUp: [String]
     ) {
-        var table = FlawTable()
-        table.count(report.flaws)
-        for part in parts {
-            table.count(part.tallies)
-            for finding in part.findings { table.add(finding) }
+        let unexamined = parts.unexamined(of: report).map {
+            Finding(
+                notShrunk: $0, seed: report.seed, subject: subject, profile: profile,
+                givingUp: givingUp)
         }
-        for failure in parts.unexamined(of: report) {
-            table.add(
-                Finding(
-                    notShrunk: failure, seed: report.seed, subject: subject, profile: profile,
-                    givingUp: givingUp))
-        }
+        let findings = parts.flatMap(\.findings) + unexamined
         let flakes = report.mismatches.map { mismatch in
             Flake(
                 mismatch,
@@ -218,7 +219,7 @@ extension Examination {
         }
         self.init(
             subject: subject, givingUp: givingUp, profile: profile, report: report,
-            findings: table.reported(laws: report.laws.map(\.name)),
+            findings: findings.byCause(laws: report.laws.map(\.name)),
             flakes: flakes + parts.flatMap(\.flakes),
             contradiction: parts.lazy.compactMap(\.contradiction).first, looseEnds: [])
     }

@@ -5,13 +5,17 @@ package struct Finding: Hashable, Sendable, Codable {
     /// The shrunk trace, with subject, law, profile, the assumptions given up, and every flaw that
     /// its steps show.
     package internal(set) var trace: Trace
+    /// The flaws that its steps show once the window is open, and those of its last step, in the
+    /// order in which they show: what it may follow from.
+    private(set) var behind: [Flaw] = []
     /// The law, and how the last step breaks it. Two findings of a subject with one flaw are one.
     package let flaw: Flaw
     /// How the law is broken, in one sentence.
     package private(set) var sentence: String
-    /// The flaws that its steps show and that never show in any trace without this one: its
-    /// consequences.
+    /// The flaws that follow from this one and that its own steps show.
     package internal(set) var consequences: [Flaw] = []
+    /// The flaw of the finding that it follows from; `nil` if it is a cause itself.
+    package internal(set) var cause: Flaw?
     /// The seed of the search that found it; `nil` if a verification did.
     package let seed: UInt64?
     /// The index of the run that found it; `nil` if no run did.
@@ -80,8 +84,8 @@ public struct Examination: Sendable, Codable, CustomStringConvertible {
     package let profile: String
     /// Tallies and raw counterexamples.
     package let report: SearchReport<SplitViewCommand>
-    /// The findings, one for each flaw that is not listed as a consequence under another: in the
-    /// order of the law list, then by length.
+    /// The findings, one for each flaw that is not listed as a consequence under another: by
+    /// cause, the worst first.
     package let findings: [Finding]
     /// The traces with two different outcomes, by run index. A counterexample among them is not
     /// shrunk, because the result would be random.
@@ -95,9 +99,9 @@ public struct Examination: Sendable, Codable, CustomStringConvertible {
     /// What was searched and found, in one line, and the loose ends, a line each.
     public var description: String {
         let judged = report.laws.count { !$0.wasNeverJudged }
+        let causes = findings.byCause { $0 }.count
         let verdict =
-            findings.isEmpty
-            ? "holds" : "has \(findings.count) finding\(findings.count == 1 ? "" : "s")"
+            findings.isEmpty ? "holds" : "has \(causes) finding\(causes == 1 ? "" : "s")"
         let line =
             "\(subject) \(verdict): \(report.commands) commands in \(report.completedRuns) runs, "
             + "\(judged) of \(report.laws.count) laws judged (seed \(report.seed))"

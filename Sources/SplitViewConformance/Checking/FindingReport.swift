@@ -16,6 +16,8 @@ import StatefulTesting
 public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The finding: the law, its symptom, the shrunk trace, and what is proved of it.
     package let finding: Finding
+    /// What follows from it, as far as its own trace does not show that.
+    package let followers: [Finding]
     /// The trace of the finding, performed step by step.
     package let story: Story
     /// The lines that repeat it, as one would type them in a shell or write them in a test. Empty
@@ -30,15 +32,17 @@ public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertibl
     ///
     /// - Parameters:
     ///   - finding: The finding.
+    ///   - followers: What follows from it, as far as its own trace does not show that.
     ///   - story: Its trace, performed for a reader.
     ///   - repetition: The lines that repeat it.
     ///   - savedAs: Where its trace was saved.
     ///   - remarks: Further lines for the end of the text.
     package init(
-        _ finding: Finding, story: Story, repetition: [String], savedAs: String? = nil,
-        remarks: [String] = []
+        _ finding: Finding, followedBy followers: [Finding] = [], story: Story,
+        repetition: [String], savedAs: String? = nil, remarks: [String] = []
     ) {
         self.finding = finding.named(as: story)
+        self.followers = followers
         self.story = story
         self.repetition = repetition
         self.savedAs = savedAs
@@ -47,6 +51,13 @@ public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertibl
 
     /// The name of the broken law.
     public var law: String { finding.law }
+
+    /// The names of all laws that are broken by this cause: this one, those that the same steps
+    /// break with it, and those that follow from it elsewhere.
+    public var lawsOfCause: [String] {
+        (finding.reportedFlaws + followers.flatMap(\.reportedFlaws)).map(\.law)
+            .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
 
     /// How the law was broken: what distinguishes this flaw from others of the same law.
     public var symptom: Symptom { finding.flaw.symptom }
@@ -73,7 +84,8 @@ public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertibl
     public var description: String {
         let saved = savedAs.map { ["saved   \($0)"] } ?? []
         return FindingText(
-            finding, story: story, repetition: repetition, remarks: saved + remarks
+            finding, followedBy: followers, story: story, repetition: repetition,
+            remarks: saved + remarks
         ).text
     }
 }
@@ -85,7 +97,7 @@ extension Finding {
     }
 
     /// Whether it is about what ends the app, which may happen by chance.
-    package var endsApp: Bool { SplitViewLaws.neverConsequences.contains(law) }
+    package var endsApp: Bool { LawMeaning(ofLaw: law) == .ends }
 }
 
 extension SplitViewChecker {
@@ -93,18 +105,28 @@ extension SplitViewChecker {
     ///
     /// - Parameters:
     ///   - finding: The finding.
+    ///   - followers: What follows from it, as far as its own trace does not show that.
     ///   - repetition: The lines that repeat it, as the reader would type them.
     ///   - savedAs: Where its trace was saved.
     ///   - remarks: Further lines for the end of the text.
     package func report(
-        of finding: Finding, repeatedBy repetition: [String] = [], savedAs: String? = nil,
-        remarks: [String] = []
+        of finding: Finding, followedBy followers: [Finding] = [],
+        repeatedBy repetition: [String] = [], savedAs: String? = nil, remarks: [String] = []
     ) -> FindingReport {
         FindingReport(
-            finding,
-            story: story(
-                of: finding.trace.commands, about: finding.law, symptom: finding.flaw.symptom),
+            finding, followedBy: followers, story: story(of: finding, followedBy: followers),
             repetition: repetition, savedAs: savedAs, remarks: remarks)
+    }
+
+    /// The trace of a finding, performed for a reader.
+    ///
+    /// - Parameters:
+    ///   - finding: The finding.
+    ///   - followers: What follows from it, for which policies have to allow it as well.
+    package func story(of finding: Finding, followedBy followers: [Finding] = []) -> Story {
+        story(
+            of: finding.trace.commands, about: finding.law, symptom: finding.flaw.symptom,
+            beside: followers)
     }
 
     /// The violation of a trace; `nil` if it breaks no law.

@@ -13,11 +13,13 @@ package struct FindingText: Sendable {
     ///
     /// - Parameters:
     ///   - finding: The finding.
+    ///   - followers: What follows from it, as far as its own trace does not show that.
     ///   - story: Its trace, performed for a reader; without steps if there was no time for that.
     ///   - repetition: The lines that repeat it, as the reader would type them.
     ///   - remarks: Further lines for the end.
     package init(
-        _ finding: Finding, story: Story, repetition: [String], remarks: [String] = []
+        _ finding: Finding, followedBy followers: [Finding] = [], story: Story,
+        repetition: [String], remarks: [String] = []
     ) {
         let steps =
             story.violation.map { $0.index + 1 }
@@ -37,13 +39,15 @@ package struct FindingText: Sendable {
             lines += "The law: \(statement)".wrapped(indent: "  ")
         }
         lines += finding.alsoBroken.flatMap { $0.wrapped(indent: "  ") }
+        lines += finding.lines(naming: followers).flatMap { $0.wrapped(indent: "  ") }
         lines.append("")
         lines += story.isPerformed ? StoryText(story).lines : ["  \(finding.trace.line)"]
         var rest: [String] = []
         if let needs = story.needsSentence { rest.append("needed: \(needs)") }
         if !story.allowingPolicies.isEmpty {
             rest.append(
-                "this law would allow it with "
+                "this law would allow it"
+                    + (followers.isEmpty ? " with " : ", and others what follows, with ")
                     + story.allowingPolicies.joined(separator: ", or with "))
         }
         if let profiles = Self.sentence(onProfiles: story.profiles) { rest.append(profiles) }
@@ -78,25 +82,36 @@ extension Finding {
     /// trace breaks, which is described by default.
     package var lawToName: String? { trace.shows.first?.law == law ? nil : law }
 
+    /// The findings that follow from this one, or with it from another, by name, each with its
+    /// trace.
+    package func lines(naming followers: [Finding]) -> [String] {
+        followers.map { follower in
+            let relation = cause == nil ? "from it follows" : "of the same cause is"
+            return "\(relation) \(names(of: follower.reportedFlaws)): \(follower.trace.line)"
+        }
+    }
+
     /// What else its trace breaks: first its consequences, then the rest, each in a sentence.
     package var alsoBroken: [String] {
         let others = trace.shows.filter { $0 != flaw }
-        func names(_ flaws: [Flaw]) -> String {
-            var names: [String] = []
-            for flaw in flaws {
-                let name = flaw.law == law ? "\(law) in another way" : flaw.law
-                if !names.contains(name) { names.append(name) }
-            }
-            return names.joined(separator: ", ")
-        }
         let (own, rest) = (
             others.filter { consequences.contains($0) },
             others.filter { !consequences.contains($0) }
         )
         var lines: [String] = []
-        if !own.isEmpty { lines.append("the same steps also break \(names(own))") }
-        if !rest.isEmpty { lines.append("the trace breaks \(names(rest)), too") }
+        if !own.isEmpty { lines.append("the same steps also break \(names(of: own))") }
+        if !rest.isEmpty { lines.append("the trace breaks \(names(of: rest)), too") }
         return lines
+    }
+
+    /// The laws of other flaws, each once.
+    private func names(of flaws: [Flaw]) -> String {
+        var names: [String] = []
+        for flaw in flaws {
+            let name = flaw.law == law ? "\(law) in another way" : flaw.law
+            if !names.contains(name) { names.append(name) }
+        }
+        return names.joined(separator: ", ")
     }
 }
 

@@ -1,7 +1,8 @@
 import StatefulTesting
 import UIKitModel
 
-/// Something that a check cannot vouch for although it found nothing broken.
+/// Something that a check cannot vouch for, or that an app relies on, whether laws are broken or
+/// not.
 ///
 /// ```swift
 /// for end in try checkConformance(of: notes).looseEnds { print(end) }
@@ -23,6 +24,11 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
     /// A law breaks if the model makes other choices about points of which nothing is known: mostly
     /// one. The trace is the shortest that is known, not a proved one.
     case behindChoices([String], law: String, trace: Trace)
+    /// The delegate implements methods that no split view of its style is ever asked: those of the
+    /// classic style in a column style, or the other way round.
+    case neverAsked(methods: [String], isColumnStyle: Bool)
+    /// The window opens with nothing: nothing is chosen, and no list is in sight.
+    case opensEmpty(trace: Trace)
     /// Fewer runs reached a label than it demands.
     case labelMissed(String, runs: Int, of: Int, demanded: Double)
     /// The corpus has traces that must pass and are about subjects of other names, which this check
@@ -50,33 +56,40 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
         case .reliance: .noReliance
         case .behindAssumption: .nothingBehindAssumptions
         case .behindChoices: .nothingBehindChoices
+        case .neverAsked: .everyMethodAsked
+        case .opensEmpty: .somethingInSight
         case .labelMissed: .labelsReached
         case .notReplayed: .everyTraceReplayed
         }
     }
 
-    /// What a check can demand in addition to the laws.
+    /// What a check can demand in addition to the laws: first what an author can act upon at once.
+    /// Loose ends are listed in this order.
     ///
     /// ```swift
     /// try checkConformance(of: notes, demanding: [.everyLawJudged, .noReliance])
     /// ```
     public enum Kind: Hashable, Sendable, CaseIterable {
-        /// Every law that applies to the subject was judged.
-        case everyLawJudged
-        /// The app declares what it remembers, so that states can be compared.
-        case comparableStates
         /// No two traces contradict each other.
         case noContradiction
+        /// The window opens with a list or a detail in sight.
+        case somethingInSight
+        /// The delegate has only methods that a split view of its style asks.
+        case everyMethodAsked
         /// The subject relies on nothing that only a policy allows.
         case noReliance
-        /// Nothing is known to break without an assumption.
-        case nothingBehindAssumptions
-        /// Nothing is known to break if the model chooses differently where nothing is known.
-        case nothingBehindChoices
         /// No label was clearly reached by a smaller share of runs than it demands.
         case labelsReached
         /// Every trace of the corpus that must pass is about this subject.
         case everyTraceReplayed
+        /// Every law that applies to the subject was judged.
+        case everyLawJudged
+        /// The app declares what it remembers, so that states can be compared.
+        case comparableStates
+        /// Nothing is known to break without an assumption.
+        case nothingBehindAssumptions
+        /// Nothing is known to break if the model chooses differently where nothing is known.
+        case nothingBehindChoices
     }
 
     /// The loose end in one sentence, or in several lines for a contradiction.
@@ -95,6 +108,12 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
         case .behindChoices(let choices, let law, let trace):
             "\(law) breaks where this is not so (\(choices.joined(separator: "; "))): "
                 + trace.line
+        case .neverAsked(let methods, let isColumnStyle):
+            "the delegate implements \(methods.joined(separator: ", ")), which a split view of "
+                + (isColumnStyle ? "a column style never asks" : "the classic style never asks")
+        case .opensEmpty(let trace):
+            "the window opens with nothing, as nothing is chosen and no list is in sight; choose "
+                + "a detail, or state a preferredDisplayMode that shows a list: \(trace.line)"
         case .labelMissed(let label, let runs, let all, let share):
             "\(label) was reached by \(runs) of \(all) runs, and a share of \(share) is demanded"
         case .notReplayed(let traces, let subjects):
@@ -143,6 +162,23 @@ extension LooseEnd.PolicyReliance {
 }
 
 extension [LooseEnd] {
+    /// These, in the order of their kinds.
+    var inOrder: [LooseEnd] {
+        LooseEnd.Kind.allCases.flatMap { kind in filter { $0.kind == kind } }
+    }
+
+    /// Those that matter whatever is found, in order: what an author can act upon. What is left to
+    /// UIKit is no fault, and the rest is looked at once nothing is broken.
+    var besideFindings: [LooseEnd] {
+        inOrder.filter { end in
+            switch end {
+            case .contradiction, .opensEmpty, .neverAsked, .reliance(on: .takingOver, _, _, _):
+                true
+            default: false
+            }
+        }
+    }
+
     /// Fails if there are loose ends of some kinds.
     func requireNone(
         of kinds: Set<LooseEnd.Kind>, subject: String

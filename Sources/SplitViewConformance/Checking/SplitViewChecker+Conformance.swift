@@ -65,10 +65,11 @@ extension SplitViewChecker {
             throw .notRepeatable(subject: subject.name, seed: examination.report.seed, flake)
         }
         guard examination.findings.isEmpty else {
-            let findings = examination.findings.prefix(most ?? .max)
+            let causes = examination.findings.byCause { $0 }.prefix(most ?? .max)
             throw .lawsBroken(
                 subject: subject.name, seed: examination.report.seed,
-                findings: reports(of: Array(findings), savingIn: corpus))
+                findings: reports(of: Array(causes.joined()), savingIn: corpus),
+                looseEnds: (examination.looseEnds + methodsNeverAsked).besideFindings)
         }
     }
 
@@ -105,14 +106,16 @@ extension SplitViewChecker {
             traces: others.count, subjects: Set(others.map(\.trace.subject)).sorted())
     }
 
-    /// The findings as they are reported, each saved in the corpus if there is one.
+    /// The findings as they are reported, one report for each cause. Each finding is saved in the
+    /// corpus if there is one.
     func reports(of findings: [Finding], savingIn corpus: URL? = nil) -> [FindingReport] {
         // All are saved before any is performed for a reader: app code may end the process then.
-        let saved = findings.map { $0.saved(in: corpus) }
-        return zip(findings, saved).map { finding, saved in
+        let saved = findings.map { SavedFinding($0, in: corpus) }
+        return saved.byCause(of: \.finding).map { cause in
             report(
-                of: finding, repeatedBy: finding.repetition(of: subject), savedAs: saved.path,
-                remarks: saved.remarks)
+                of: cause[0].finding, followedBy: cause.dropFirst().map(\.finding),
+                repeatedBy: cause[0].finding.repetition(of: subject), savedAs: cause[0].path,
+                remarks: cause.flatMap(\.remarks) + cause.dropFirst().pathLines)
         }
     }
 }
@@ -130,14 +133,34 @@ extension Finding {
         return seed + ["try \(call)"]
     }
 
-    /// Saves its trace in a corpus, if there is one; where it is, or why it could not be saved: a
-    /// folder that cannot be written to must not hide a finding.
-    func saved(in corpus: URL?) -> (path: String?, remarks: [String]) {
-        guard let corpus else { return (nil, []) }
+}
+
+/// A finding, and where its trace is saved.
+struct SavedFinding {
+    let finding: Finding
+    /// The path in the corpus; `nil` if there is none.
+    var path: String?
+    /// Why it could not be saved: a folder that cannot be written to must not hide a finding.
+    var remarks: [String] = []
+
+    /// A finding whose trace is not saved.
+    init(notSaved finding: Finding, because remarks: [String]) {
+        (self.finding, self.remarks) = (finding, remarks)
+    }
+
+    /// Saves the trace of a finding in a corpus, if there is one.
+    init(_ finding: Finding, in corpus: URL?) {
+        self.finding = finding
+        guard let corpus else { return }
         do {
-            return (try Corpus(folder: corpus).save(trace, as: .regression), [])
+            path = try Corpus(folder: corpus).save(finding.trace, as: .regression)
         } catch {
-            return (nil, ["not saved: \(error)"])
+            remarks = ["not saved: \(error)"]
         }
     }
+}
+
+extension Sequence<SavedFinding> {
+    /// Where they are saved, a line each.
+    var pathLines: [String] { compactMap { saved in saved.path.map { "saved   \($0)" } } }
 }

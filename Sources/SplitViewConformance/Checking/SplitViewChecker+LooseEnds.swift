@@ -30,21 +30,25 @@ extension SplitViewChecker {
             .map { .neverJudged(law: $0.name) }
     }
 
-    /// Searches a little more for what a subject relies on, for what breaks behind its assumptions,
-    /// and for what breaks if the model chooses differently.
+    /// Searches a little more for what a subject relies on, and if nothing is broken for what
+    /// breaks behind its assumptions, and for what breaks if the model chooses differently.
     ///
     /// - Parameters:
     ///   - seed: The seed of the search.
-    ///   - budget: The budget of the search that found nothing; this searches about a fifth of it.
-    func furtherLooseEnds(seed: UInt64, budget: SearchBudget) -> [LooseEnd] {
+    ///   - budget: The budget of the search before; this searches about a fifth of it.
+    ///   - hasFindings: Whether that has found something.
+    func furtherLooseEnds(
+        seed: UInt64, budget: SearchBudget, besideFindings hasFindings: Bool
+    ) -> [LooseEnd] {
         let reliances = LooseEnd.PolicyReliance.allCases.filter {
             $0.isAllowed(by: contract.policies)
         }
+        var ends = ends(of: reliances, seed: seed, budget: budget.share(of: 20)) + emptyOpening
+        if hasFindings { return ends }
         let makesScreens = stage.driver.scene.actions.arePromised
         let assumptions = contract.assumptions.filter {
             $0.canBeSteppedOver && ($0.isTriedUnasked || !makesScreens)
         }
-        var ends = ends(of: reliances, seed: seed, budget: budget.share(of: 20))
         for assumption in assumptions {
             let share = budget.share(of: 8 * assumptions.count)
             let wider = SplitViewChecker(
@@ -55,6 +59,30 @@ extension SplitViewChecker {
             }
         }
         return ends + endsBehindChoices(seed: seed, budget: budget.share(of: 20))
+    }
+
+    /// That the window opens with nothing, where it does.
+    private var emptyOpening: [LooseEnd] {
+        for command in stage.alphabet where stage.offerings.table.traits(of: command.name).isLaunch
+        {
+            stage.reset()
+            if stage.perform(command) == .performed, stage.step.now.isEmptyHanded {
+                return [.opensEmpty(trace: trace([command], law: nil))]
+            }
+        }
+        return []
+    }
+
+    /// The methods of the delegate that are never asked, if there are any. To look for them comes
+    /// last, as it calls app code that nothing else calls.
+    var methodsNeverAsked: [LooseEnd] {
+        stage.reset()
+        defer { stage.reset() }
+        stage.makeCurrent()
+        let split = stage.driver.scene.split
+        let methods = split.methodsNeverAsked()
+        return methods.isEmpty
+            ? [] : [.neverAsked(methods: methods, isColumnStyle: split.isColumnStyle)]
     }
 
     /// How many traces may be tried for each simpler one: a loose end names a short trace, and not

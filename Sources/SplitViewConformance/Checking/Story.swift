@@ -92,8 +92,10 @@ extension SplitViewChecker {
     ///   - commands: The trace.
     ///   - law: The law that the story explains; `nil` for the first one that breaks.
     ///   - symptom: The symptom it is broken with; `nil` for any.
+    ///   - followers: Findings for which policies have to allow it as well.
     package func story(
-        of commands: [SplitViewCommand], about law: String? = nil, symptom: Symptom? = nil
+        of commands: [SplitViewCommand], about law: String? = nil, symptom: Symptom? = nil,
+        beside followers: [Finding] = []
     ) -> Story {
         var machine = stage
         let (shown, beforeLaunch) = pictures(of: commands)
@@ -155,10 +157,20 @@ extension SplitViewChecker {
                     &machine, of: performed, laws: laws(about: violation.law))
             } ?? [],
             allowingPolicies: explained.map {
-                policiesAllowing($0, in: performed, beside: Set(replay.flaws))
+                policiesAllowing(
+                    [BrokenTrace($0, in: performed, beside: Set(replay.flaws))]
+                        + followers.compactMap(broken))
             } ?? [],
             profiles: explained.map { profiles(breaking: $0.law, with: performed) } ?? [],
             restsOn: explained.map { choices(behind: $0.law, in: performed).map(\.sentence) } ?? [])
+    }
+
+    /// Where the trace of a finding breaks its law.
+    private func broken(_ finding: Finding) -> BrokenTrace? {
+        let replay = replay(finding.trace.commands)
+        return replay.violations.last { $0.flaw == finding.flaw }.map {
+            BrokenTrace($0, in: replay.executed, beside: Set(replay.flaws))
+        }
     }
 
     /// The pictures of a trace, from the beginning.

@@ -129,31 +129,18 @@ extension SplitViewChecker {
                 depth: bounds.depth, scope: { $0.picture.height <= height }, limits: bounds.limits,
                 deadline: { isDoubtful() || deadline() }, observe: observe)
         }
-        var table = FlawTable()
-        table.count(exhaustion.flaws)
-        for counterexample in exhaustion.counterexamples {
-            table.add(finding(counterexample, in: exhaustion, height: height))
+        let findings = exhaustion.counterexamples.map { counterexample in
+            // Nothing is shrunk: everything shorter was judged before, or there was no time.
+            finding(
+                counterexample, shortest: exhaustion.proof(of: counterexample),
+                height: exhaustion.beyond > 0 ? height : nil,
+                isStable: exhaustion.inconsistency?.kind != .unrepeatable)
         }
         var looseEnds = unjudged(exhaustion.laws)
         if !stage.hasComparableState { looseEnds.append(.notComparable) }
         return Verification(
             subject: subject.name, rows: distinguishedRows, bounds: bounds, exhaustion: exhaustion,
-            findings: table.reported(laws: subject.allLaws.map(\.name)),
+            findings: findings.byCause(laws: subject.allLaws.map(\.name)),
             contradiction: exhaustion.inconsistency.map(contradiction), looseEnds: looseEnds)
-    }
-
-    /// The finding for a counterexample. Nothing is shrunk: everything shorter was judged before,
-    /// or there was no time for that.
-    private func finding(
-        _ counterexample: Counterexample<SplitViewCommand>,
-        in exhaustion: Exhaustion<SplitViewCommand>, height: Int
-    ) -> Finding {
-        Finding(
-            trace: shownTrace(counterexample), flaw: counterexample.flaw,
-            sentence: counterexample.sentence, seed: nil, run: nil,
-            originalLength: counterexample.commands.count,
-            shortest: exhaustion.proof(of: counterexample),
-            height: exhaustion.beyond > 0 ? height : nil,
-            isStable: exhaustion.inconsistency?.kind != .unrepeatable)
     }
 }

@@ -47,7 +47,7 @@ public func verifyConformance(
         guard verification.findings.isEmpty else {
             throw .lawsBroken(
                 subject: subject.name, seed: nil,
-                findings: checker.reports(of: verification.findings))
+                findings: checker.reports(of: verification.findings), looseEnds: [])
         }
         if let shortfall = verification.shortfall {
             throw .notProved(subject: subject.name, shortfall)

@@ -41,9 +41,4 @@ public enum SplitViewLaws {
     public static func law(named name: String) -> Law<SplitViewStep>? {
         all.first { $0.name == name }
     }
-
-    /// The laws whose flaws are never listed as consequences of others: those that end the app.
-    package static let neverConsequences: Set<String> = [
-        noException.name, terminates.name, survives.name,
-    ]
 }

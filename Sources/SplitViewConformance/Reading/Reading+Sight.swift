@@ -98,6 +98,13 @@ extension Reading {
         screens.lazy.filter { $0.column == column && $0.isContent }
     }
 
+    /// Whether a person sees columns of the split view, and neither a list nor a detail in them.
+    var isEmptyHanded: Bool {
+        isSeen && sight == .split && !isOneStack
+            && screens.contains { $0.isInSight && $0.isPlaceholder }
+            && !screens.contains { $0.isInSight && !$0.isPlaceholder }
+    }
+
     /// Whether something is presented over the window, the inspector apart.
     var isCovered: Bool {
         screens.contains { $0.standing.contains(.over) && !$0.standing.contains(.inspector) }

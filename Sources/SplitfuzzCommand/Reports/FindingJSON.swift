@@ -2,11 +2,12 @@ import SplitViewConformance
 import StatefulTesting
 
 /// A finding. `knownAs` and `savedAs` are absent if there is no such file, `run` if no run found
-/// it.
+/// it, `cause` if it follows from no other one.
 struct FindingDocument: Encodable {
     let law: String
     let sentence: String
     let symptom: String
+    let cause: FlawDocument?
     let consequences: [FlawDocument]
     /// Every flaw that the steps show.
     let shows: [FlawDocument]
@@ -33,6 +34,7 @@ struct FindingDocument: Encodable {
         law = finding.law
         sentence = finding.sentence
         symptom = finding.flaw.symptom.text
+        cause = finding.cause.map(FlawDocument.init)
         consequences = finding.consequences.map(FlawDocument.init)
         shows = finding.trace.shows.map(FlawDocument.init)
         newFlaws = reported.newFlaws.map(FlawDocument.init)

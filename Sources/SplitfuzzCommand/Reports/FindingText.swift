@@ -1,25 +1,25 @@
 import SplitViewConformance
 
 extension ReportedFinding {
-    /// Each finding below a heading and an empty line.
+    /// Each cause below a heading and an empty line.
     static func lines(
         new: [ReportedFinding], known: [ReportedFinding], style: Style
     ) -> [String] {
         var lines: [String] = []
-        for finding in new {
-            let heading = style.paint("new: ", .red) + style.paint(finding.title, .bold)
-            lines += ["", heading] + finding.fullText
+        for cause in new.causes {
+            let heading = style.paint("new: ", .red) + style.paint(cause[0].title, .bold)
+            lines += ["", heading] + cause[0].fullText(followedBy: cause.dropFirst())
         }
-        for finding in known {
-            let heading = style.paint("known: ", .yellow) + style.paint(finding.title, .bold)
-            lines += ["", heading] + finding.briefText
+        for cause in known.causes {
+            let heading = style.paint("known: ", .yellow) + style.paint(cause[0].title, .bold)
+            lines += ["", heading] + cause[0].briefText(followedBy: cause.dropFirst())
         }
         return lines
     }
 
     /// The summary.
     /// - Parameters:
-    ///   - new: How many findings are new.
+    ///   - new: How many causes are new.
     ///   - known: How many are known.
     ///   - failures: Why subjects could not be judged, one for each subject.
     static func summary(new: Int, known: Int, failures: [TaskFailure]) -> String {
@@ -38,21 +38,23 @@ extension ReportedFinding {
     }
 
     /// A new finding is printed in full, because it has to be understood.
-    private var fullText: [String] {
-        FindingText(
-            finding, story: story, repetition: repetition,
-            remarks: savedAs.map { ["saved   \($0.printable)"] } ?? []
+    func fullText(followedBy followers: ArraySlice<ReportedFinding>) -> [String] {
+        let saved = ([self] + followers).compactMap(\.savedAs)
+        return FindingText(
+            finding, followedBy: followers.map(\.finding), story: story, repetition: repetition,
+            remarks: saved.map { "saved   \($0.printable)" }
         ).lines
     }
 
     /// A known finding is printed briefly, because it only has to be recognised.
-    private var briefText: [String] {
+    private func briefText(followedBy followers: ArraySlice<ReportedFinding>) -> [String] {
         var lines = [
             "\(finding.law) is broken in \(finding.trace.commands.count.counted("step"))"
                 + (finding.isShrunk ? "" : ", not shrunk yet"),
             "  \(finding.sentence.oneLine.printable)",
         ]
         lines += finding.alsoBroken.map { "  \($0)" }
+        lines += finding.lines(naming: followers.map(\.finding)).map { "  \($0)" }
         lines.append("  \(finding.trace.line)")
         if story.isPerformed { lines += ["  before  \(before)", "  after   \(after)"] }
         lines += repetition.map { "  repeat  \($0)" }
@@ -61,6 +63,11 @@ extension ReportedFinding {
         }
         return lines
     }
+}
+
+extension [ReportedFinding] {
+    /// These findings by cause.
+    var causes: [[ReportedFinding]] { byCause(of: \.finding) }
 }
 
 extension ReportedFinding {

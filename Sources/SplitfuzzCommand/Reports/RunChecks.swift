@@ -46,27 +46,30 @@ extension RunResult {
     }
 
     /// A run for the log of a workflow: the table as it is, then an annotation for an interruption,
-    /// and for each finding.
+    /// and for each cause.
     var github: String {
         var lines = table.lines(style: .plain)
         if let sentence = endingSentence { lines.append(sentence) }
         lines += demandLines(style: .plain)
         let commands =
             interruption
-            + new.map { finding in
+            + new.causes.map { cause in
                 GitHubCommand(
-                    level: .error, title: "\(finding.title) breaks \(finding.finding.law)",
-                    file: finding.savedAs,
+                    level: .error, title: "\(cause[0].title) breaks \(cause[0].finding.law)",
+                    file: cause[0].savedAs,
                     message: FindingText(
-                        finding.finding, story: finding.story, repetition: finding.repetition
+                        cause[0].finding, followedBy: cause.dropFirst().map(\.finding),
+                        story: cause[0].story, repetition: cause[0].repetition
                     ).text)
             }
-            + known.map { finding in
-                GitHubCommand(
-                    level: .notice,
-                    title: "\(finding.title) breaks \(finding.finding.law), as is known",
-                    file: finding.knownAs,
-                    message: finding.finding.sentence + "\n" + finding.finding.trace.line)
+            + known.causes.map { cause in
+                let finding = cause[0].finding
+                let lines =
+                    [finding.sentence, finding.trace.line]
+                    + finding.lines(naming: cause.dropFirst().map(\.finding))
+                return GitHubCommand(
+                    level: .notice, title: "\(cause[0].title) breaks \(finding.law), as is known",
+                    file: cause[0].knownAs, message: lines.joined(separator: "\n"))
             }
             + rows.compactMap { row in
                 row.fault.map { fault in

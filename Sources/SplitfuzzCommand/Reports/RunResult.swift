@@ -37,8 +37,7 @@ struct RunResult: CheckPrintable {
         let laws: [LawTally]
         /// The coverage, with the demands.
         let coverage: Coverage
-        /// One for each flaw that is not listed as a consequence of another, in the order of the
-        /// laws.
+        /// One for each flaw that is not listed as a consequence of another, by cause.
         var findings: [ReportedFinding]
         /// Traces with two different outcomes; then the other results are not reliable.
         let flakes: [Flake]
@@ -89,7 +88,7 @@ struct RunResult: CheckPrintable {
         switch ending {
         case .budget: return nil
         case .signal: return "interrupted before all was searched and shrunk\(rest)"
-        case .findings: return "ended with \(new.count.counted("new finding"))\(rest)"
+        case .findings: return "ended with \(new.causes.count.counted("new finding"))\(rest)"
         }
     }
 

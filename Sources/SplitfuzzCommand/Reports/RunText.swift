@@ -30,7 +30,7 @@ extension RunResult {
         }
         lines += ReportedFinding.lines(new: new, known: known, style: style)
         let summary = ReportedFinding.summary(
-            new: new.count, known: known.count, failures: rows.compactMap(\.failure))
+            new: new.causes.count, known: known.causes.count, failures: rows.compactMap(\.failure))
         let missed = rows.reduce(0) { $0 + $1.coverage.missed.count }
         lines += ["", summary + (missed == 0 ? "" : "; \(missed.counted("label")) missed")]
         return "\n" + lines.joined(separator: "\n") + "\n"
@@ -68,8 +68,8 @@ extension RunResult.Row {
         var words: [String] = []
         if let fault { words.append(fault) }
         if let failure, !failure.isFault { words.append(failure.verdict) }
-        if !new.isEmpty { words.append("\(new.count) new") }
-        if !known.isEmpty { words.append("\(known.count) known") }
+        if !new.isEmpty { words.append("\(new.causes.count) new") }
+        if !known.isEmpty { words.append("\(known.causes.count) known") }
         if isIdle { words.append("nothing judged: no command does anything") }
         if runs == 0, words.isEmpty { return "nothing to search" }
         if words.isEmpty { words.append(breaksContractItself ? "nothing of its own" : "holds") }

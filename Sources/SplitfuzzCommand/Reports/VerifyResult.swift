@@ -37,8 +37,7 @@ struct VerifyResult: Printable {
         let inapplicable: Set<String>
         /// The number of rows that were distinguished; `nil` if the app treats its rows alike.
         let rows: Int?
-        /// One for each flaw that is not listed as a consequence of another, in the order of the
-        /// laws.
+        /// One for each flaw that is not listed as a consequence of another, by cause.
         let findings: [ReportedFinding]
         /// Whether a flaw showed that is reported for the subject within its contract.
         let breaksContractItself: Bool
@@ -126,7 +125,8 @@ extension VerifyResult.Row {
 
     /// How many findings there are, if any.
     private var counts: [String] {
-        (new.isEmpty ? [] : ["\(new.count) new"]) + (known.isEmpty ? [] : ["\(known.count) known"])
+        (new.isEmpty ? [] : ["\(new.causes.count) new"])
+            + (known.isEmpty ? [] : ["\(known.causes.count) known"])
     }
 
     /// The limits of the statement.

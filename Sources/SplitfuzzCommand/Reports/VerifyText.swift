@@ -20,7 +20,7 @@ extension VerifyResult {
         if !remarks.isEmpty { lines += [""] + remarks.map { style.paint($0, .yellow) } }
         lines += ReportedFinding.lines(new: new, known: known, style: style)
         let summary = ReportedFinding.summary(
-            new: new.count, known: known.count, failures: rows.compactMap(\.failure))
+            new: new.causes.count, known: known.causes.count, failures: rows.compactMap(\.failure))
         lines += ["", summary]
         return "\n" + lines.joined(separator: "\n") + "\n"
     }

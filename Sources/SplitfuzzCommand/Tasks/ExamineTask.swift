@@ -35,7 +35,11 @@ struct ExamineTask: IsolatedTask {
         let examination = checker.examination(
             of: report, limits: limits, sweep: sweep, after: parts, note: note)
         return Answer(
-            findings: examination.findings.map { ExaminedFinding($0, with: checker) },
+            findings: examination.findings.map { finding in
+                ExaminedFinding(
+                    finding, followedBy: examination.findings.filter { $0.cause == finding.flaw },
+                    with: checker)
+            },
             flakes: examination.flakes, contradiction: examination.contradiction,
             inapplicable: checker.inapplicableLaws,
             coverage: Coverage(
@@ -53,12 +57,13 @@ struct ExaminedFinding: Codable, Sendable {
     let isWithinContract: Bool
     let story: Story
 
-    @MainActor init(_ found: Finding, with checker: SplitViewChecker) {
+    @MainActor init(
+        _ found: Finding, followedBy followers: [Finding] = [], with checker: SplitViewChecker
+    ) {
         let within = found.withinContract(of: checker.subject)
         let finding = within ?? found
         isWithinContract = within != nil
-        story = checker.story(
-            of: finding.trace.commands, about: finding.law, symptom: finding.flaw.symptom)
+        story = checker.story(of: finding, followedBy: followers)
         self.finding = finding.named(as: story)
     }
 

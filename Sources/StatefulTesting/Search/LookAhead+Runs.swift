@@ -63,7 +63,7 @@ extension SearchReport {
     /// that shows the flaw, and not as one of those in which a law was broken.
     package mutating func add(_ counterexample: Counterexample<Command>, seed: UInt64, run: Int) {
         guard !flaws.contains(where: { $0.flaw == counterexample.flaw }) else { return }
-        flaws.append(FlawTally(flaw: counterexample.flaw, steps: 1, runs: 1, companions: []))
+        flaws.append(FlawTally(flaw: counterexample.flaw, steps: 1, runs: 1))
         let names = laws.map(\.name)
         if let law = names.firstIndex(of: counterexample.flaw.law) { laws[law].violated += 1 }
         flaws.sort { $0.flaw.comesBefore($1.flaw, among: names) }

@@ -47,6 +47,9 @@ import UIKitModel
         let verification = checker.verification(
             within: VerificationBounds(depth: 4, height: 5, limits: ExhaustLimits()))
         #expect(listed(verification.findings) == expected)
+        // Nor does any follow from it.
+        let blemish = verification.findings.first { $0.law == "appearance-balanced" }?.flaw
+        #expect(verification.findings.allSatisfy { $0.cause == nil || $0.cause != blemish })
     }
 }
 

@@ -60,7 +60,7 @@ import UIKitModel
     @Test func `what breaks is thrown with the shortest traces, and no seed`() throws {
         let forgetful = SplitViewSubject.notes(contract: contract) { ForgetfulDelegate() }
         let error = try failure(of: forgetful)
-        guard case .lawsBroken("notes", nil, let findings) = error else {
+        guard case .lawsBroken("notes", nil, let findings, _) = error else {
             Issue.record("\(error)")
             return
         }
@@ -73,6 +73,7 @@ import UIKitModel
                     + "about: \"contents-preserved\")"
             ])
         #expect(error.description.hasPrefix("notes does not conform: \(findings.count) findings."))
+        #expect(first.lawsOfCause.contains("round-trip-order"))
     }
 
     @Test func `a bound that ends it is an error that says how far it came`() throws {

@@ -38,7 +38,10 @@ struct RunFormatTests {
         #expect(subjects.map { $0["subject"] as? String } == names)
         let findings = try #require(subjects[1]["findings"] as? [[String: Any]])
         let finding = try #require(findings.first)
-        #expect(finding["law"] as? String == "blank-never-nested")
+        // What is in front means more than where the placeholder stands.
+        #expect(finding["law"] as? String == "same-screen")
+        let consequences = try #require(finding["consequences"] as? [[String: Any]])
+        #expect(consequences.map { $0["law"] as? String } == ["blank-never-nested"])
         #expect(finding["isNew"] as? Bool == true)
         #expect(finding["knownAs"] == nil)
         #expect(finding["before"] as? String == "[list | _]")
@@ -74,7 +77,7 @@ struct RunFormatTests {
         #expect(new.said.hasPrefix("splitfuzz 0.1.0  seed 18446744073709551615  profile ios26\n\n"))
         let error = try #require(new.said.split(separator: "\n").first { $0.hasPrefix("::error ") })
         #expect(
-            error.contains("title=canary-blank-carried-along breaks blank-never-nested::blank-"))
+            error.contains("title=canary-blank-carried-along breaks same-screen::same-screen "))
         #expect(error.contains("is broken in 1 step%0A"))
         let known = try await answeredApart(options)
         #expect(known.code == .nothingNew)

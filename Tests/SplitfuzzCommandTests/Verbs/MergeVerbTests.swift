@@ -83,7 +83,7 @@ import Testing
         #expect(folder.texts["Corpus/findings"] == nil)
         let merged = try await answeredApart(["merge", "--save"] + files + corpus)
         #expect(merged.code == .finding)
-        #expect(merged.said.hasSuffix("\n2 new findings\n"))
+        #expect(merged.said.hasSuffix("\n1 new finding\n"))
         let saved = folder.texts.keys.filter { $0.hasSuffix(".trace") }
         #expect(saved.count == 2)
         let again = try await answeredApart(["merge", "--format", "junit"] + files + corpus)

@@ -91,7 +91,7 @@ import Testing
         let run = try answered(words + ["--corpus", corpus], interruption: spoiling)
         #expect(run.code == .unreadableTrace)
         #expect(run.said.contains("\nnew: stackoverflow-swift4\n"))
-        #expect(run.said.hasSuffix("\n\n2 new findings\n"))
+        #expect(run.said.hasSuffix("\n\n1 new finding\n"))
         let lines = run.complained.split(separator: "\n")
         #expect(lines.count == 2, "one for each finding")
         for line in lines {

@@ -33,9 +33,6 @@ import Testing
                 ? expected.transitions[tally.flaw]?.count : expected.traces[tally.flaw]?.count
             #expect(tally.steps == steps, comment)
         }
-        #expect(
-            FlawTally.consequences(result.flaws, laws: laws) == expected.consequences(laws),
-            comment)
         if !isMerged, result.end != .outOfScope {
             #expect(result.transitions == expected.performed, comment)
             #expect(result.states == expected.followed + 1, comment)
@@ -44,13 +41,12 @@ import Testing
 
     @Test(arguments: 0..<parts, [false, true])
     func `every way of searching finds what brute force finds`(part: UInt64, looksAhead: Bool) {
-        var (broken, consequences, bounded) = (0, 0, 0)
+        var (broken, bounded) = (0, 0)
         for seed in seeds(part) {
             var machine = TableMachine(seed: seed)
             let laws = looksAhead ? machine.lawsAhead : TableMachine.lawsOfThePresent
             let expected = TraceBruteForce(machine, depth: Self.depth, looksAhead: looksAhead)
             broken += expected.traces.count
-            consequences += expected.consequences(laws.names).count
             let spaces: [(StateSpace<TableMachine>, Bool)] = [
                 (.separate, false), looksAhead ? (.merged, true) : (.reduced, true),
                 (.reduced.retracing, true),
@@ -67,7 +63,7 @@ import Testing
                     "seed \(seed), space \(number)")
             }
         }
-        #expect(broken > 40 && consequences > 0 && bounded > 0)
+        #expect(broken > 40 && bounded > 0)
     }
 
     private func isInside(_ seed: UInt64) -> Bool { TableMachine(seed: seed).isInside }

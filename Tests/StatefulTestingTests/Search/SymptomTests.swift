@@ -21,7 +21,6 @@ import Testing
         #expect(kept.count == 4)
         #expect(whole.flaws.map(\.flaw.symptom) == [Tripwires.left, Tripwires.right])
         #expect(whole.flaws.allSatisfy { $0.runs > 2 }, "all are counted")
-        #expect(whole.flaws.allSatisfy { $0.companions.isEmpty })
         #expect(report(0..<300).merging(report(300..<900)) == whole)
     }
 

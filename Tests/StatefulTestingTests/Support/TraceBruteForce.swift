@@ -90,25 +90,4 @@ struct TraceBruteForce {
         }
         return reached.flatMap { TableMachine.isPit($0) ? $0.number : nil }
     }
-
-    // MARK: Consequences
-
-    /// The root of each flaw that shows only in steps that show another one: of those that show in
-    /// the most steps the first by the order of laws, then of symptoms.
-    func consequences(_ laws: [String]) -> [Flaw: Flaw] {
-        let steps = traces.mapValues { Set($0) }
-        var result: [Flaw: Flaw] = [:]
-        for (flaw, own) in steps {
-            let wider = steps.filter { own.isSubset(of: $0.value) }
-            let widest = wider.filter { candidate in
-                !wider.contains { candidate.value.isStrictSubset(of: $0.value) }
-            }
-            let root = widest.keys.min { left, right in
-                let places = [left, right].map { laws.firstIndex(of: $0.law) ?? 0 }
-                return (places[0], left.symptom.code) < (places[1], right.symptom.code)
-            }
-            if let root, root != flaw { result[flaw] = root }
-        }
-        return result
-    }
 }
