@@ -14,3 +14,10 @@ extension Snapshot.Node {
     /// The number of its item; `nil` if that was folded, or if there is none.
     var itemNumber: UInt32? { 1..<1 << 31 ~= item ? item - 1 : nil }
 }
+
+extension Snapshot.Place {
+    /// Whether the user can reach this place without a change of size.
+    public var isInstalled: Bool {
+        rawValue &- Snapshot.Place.preserved.rawValue > 1  // Neither preserved nor detached.
+    }
+}

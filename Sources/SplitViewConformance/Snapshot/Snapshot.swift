@@ -218,13 +218,6 @@ public struct Snapshot: Hashable, Sendable, Codable {
     }
 }
 
-extension Snapshot.Place {
-    /// Whether the user can reach this place without a change of size.
-    public var isInstalled: Bool {
-        rawValue &- Snapshot.Place.preserved.rawValue > 1  // Neither preserved nor detached.
-    }
-}
-
 extension Snapshot.Node {
     /// Whether it is on screen, or would be if the window were.
     public var isInFront: Bool { marks.contains(.inFront) }

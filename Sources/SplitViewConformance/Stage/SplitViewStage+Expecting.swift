@@ -124,8 +124,11 @@ extension SplitViewStage {
         rememberLink()
         rememberWhatWasTakenAway()
         if !memory.taps.isEmpty { memory.forgetTaps(without: step.now) }
-        // What comes in sight was not seen before, so no round trip begins there.
-        memory.isAnchored = step.changesColumns && !step.bringsNews && step.was.isSeen
+        // What comes in sight was not seen before, so no round trip begins there. The nature is
+        // looked at first, as a question to the whole step copies it.
+        memory.isAnchored =
+            step.nature == .transition && step.was.isSeen && step.changesColumns
+            && !step.bringsNews
         if memory.isAnchored { memory.anchor.copy(step.was) }
         followColumns(from: columns, in: step.was.window, after: step.command)
         if step.was.isSeen, !step.now.isSeen { step.app.lastSeen.copy(step.was) }

@@ -52,8 +52,6 @@ import UIKitModel
                 screens may show what it likes.
               the same steps also break same-screen
               the trace breaks commutes, too
-              from it follows round-trip-order, background-invisible: launch wide; select 1; \
-            narrow; widen
               from it follows round-trip-order, background-invisible: launch narrow; select 1; \
             widen; narrow
 
