@@ -56,6 +56,15 @@ package enum Descriptor {
         try write(all: [UInt8](repeating: 0, count: size), to: descriptor)
     }
 
+    /// Removes the name of a file. One that is gone is removed: another command has done so.
+    ///
+    /// - Throws: The system's reason.
+    package static func remove(_ path: String) throws(SystemError) {
+        guard unlink(path) != 0 else { return }
+        let error = SystemError.last
+        if error.code != ENOENT { throw error }
+    }
+
     /// All bytes of a file.
     ///
     /// - Parameter limit: The most bytes. A file that has more is not read at all, and of a device
