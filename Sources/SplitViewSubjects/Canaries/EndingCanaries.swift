@@ -17,6 +17,8 @@ public final class EndsProcess: MergingSplitDelegate {
         case memory = "eats-memory"
         /// Calls `exit` with the status of success.
         case exit = "exits"
+        /// Sends itself the signal that nothing can handle.
+        case kill = "kills-itself"
         case loop = "loops"
         case sleep = "sleeps"
     }
@@ -46,6 +48,7 @@ public final class EndsProcess: MergingSplitDelegate {
         case .recursion: _ = depth(of: details)
         case .memory: eatMemory()
         case .exit: Foundation.exit(0)
+        case .kill: _ = Foundation.kill(getpid(), SIGKILL)
         case .loop: while getppid() >= 0 {}
         case .sleep: while !details.isEmpty { Foundation.sleep(1) }
         }

@@ -18,7 +18,8 @@ struct EndingTests {
     static let cases =
         isLong
         ? names.flatMap { [($0, "1", "200"), ($0, "2", "200"), ($0, "2", "20000")] }
-        : [("canary-exits", "2", "200")] + (isWhole ? [("canary-loops", "1", "200")] : [])
+        : [("canary-exits", "2", "200"), ("canary-kills-itself", "2", "200")]
+            + (isWhole ? [("canary-loops", "1", "200")] : [])
 
     /// Two notes and one collapse, worked out by hand.
     private let shortest = "'select 1; select 1; launch narrow'"
