@@ -193,7 +193,8 @@ import Foundation
         return WorkerEnding(
             isSignal: isSignal, status: process.terminationStatus,
             verdict: isEndedHere && page.verdict == .none ? .closed : page.verdict,
-            place: entry?.place, law: entry?.law, slowest: page.slowest,
+            place: entry?.place, law: entry?.law,
+            scenes: CommandLog.sceneCount(of: page.memory), slowest: page.slowest,
             message: tail.fatalMessage, lines: tail.repeatableLines(WorkerEnding.mostLines),
             limits: limits)
     }

@@ -188,13 +188,11 @@ import Foundation
             hurriedLimits = limits.hurried(slowest: ending.slowest)
         }
         let mayBeFromOutside = ending.mayBeFromOutside && !ownSignals.contains(ending.status)
-        // So may be what a thread of an earlier scene does while another one is built.
-        let mayBeChance =
-            mayBeFromOutside
-            || (ending.verdict != .hang && ending.law == nil && ending.place?.step == .building)
+        let mayBeChance = mayBeFromOutside || ending.isBetweenScenes
         if mayBeChance, !assignment.suspected.contains(ending.place) {
             if assignment.suspected.count == Self.mostSuspected, let place = ending.place {
-                return .failure(.endsTooOften(ending.knownEnd(at: place)))
+                let end = ending.knownEnd(at: place)
+                return .failure(mayBeFromOutside ? .endsTooOften(end) : .leftBehind(end))
             }
             assignment.suspected.append(ending.place)
         } else {
@@ -208,7 +206,8 @@ import Foundation
             let end = ending.knownEnd(at: place)
             if let law = ending.law { return .failure(.lawEnded(law, end)) }
             if place.step == .building {
-                return .failure(.endsBeforeSteps(end))
+                return .failure(
+                    ending.isOfEarlierScene ? .leftBehind(end) : .endsBeforeSteps(end))
             }
             if assignment.ends.contains(where: { $0.place == place })
                 || assignment.ends.count == Self.mostEnds

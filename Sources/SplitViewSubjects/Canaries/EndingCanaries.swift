@@ -67,6 +67,23 @@ public final class EndsProcess: MergingSplitDelegate {
     }
 }
 
+/// Collapsing leaves something behind that the next scene does not survive, as a timer or a thread
+/// could.
+public final class LeavesTrap: MergingSplitDelegate {
+    private static var isSet = false
+
+    /// A delegate, unless an earlier one has collapsed.
+    public override init() {
+        if Self.isSet { fatalError("an earlier scene has left a trap") }
+        super.init()
+    }
+
+    override func takeDetails(from secondary: UINavigationController) -> [UIViewController] {
+        Self.isSet = true
+        return super.takeDetails(from: secondary)
+    }
+}
+
 /// Collapsing looks at a hash value, which differs in every process.
 public final class LooksAtHashes: MergingSplitDelegate {
     override func takeDetails(from secondary: UINavigationController) -> [UIViewController] {

@@ -142,6 +142,22 @@ struct EndingTests {
         #expect(replay.said.contains("\n2 traces: 1 ok, 1 not judged\n"))
     }
 
+    @Test func `what an earlier scene has left behind is named as that`() async throws {
+        let run = try await answeredApart(
+            [
+                "--subject", "canary-cannot-be-built-again", "--subject", "merging", "--seed", "1",
+                "--runs", "20",
+            ])
+        #expect(run.code == .ownFault)
+        #expect(
+            run.said.contains(
+                "  its process ends by what an earlier scene has left behind, a timer, a thread or "
+                    + "a static: trap, "))
+        #expect(run.said.contains("an earlier scene has left a trap"))
+        #expect(!run.said.contains("before the first step"))
+        #expect(run.said.contains("\nmerging "))
+    }
+
     @Test func `an app for which UIKit raises as it is built is judged by no verb`() async throws {
         let name = "canary-raises-when-built"
         let subjects = ["--subject", name, "--subject", "merging"]
