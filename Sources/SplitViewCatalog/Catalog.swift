@@ -52,6 +52,10 @@ public enum Catalog {
                 list.pushViewController(UINavigationController(), animated: false)
                 return list
             }),
+        Canary(
+            "cannot-be-built-again",
+            "collapsing leaves something that the next scene does not "
+                + "survive", law: "survives", shortest: 0, delegate: { LeavesTrap() }),
     ]
 
     private static let endings = EndsProcess.Misdeed.allCases.map { misdeed in

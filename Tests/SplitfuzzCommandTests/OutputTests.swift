@@ -7,7 +7,7 @@ import Testing
 @testable import SplitfuzzCommand
 
 @Suite struct OutputTests {
-    init() { Output.ignoreBrokenPipes() }
+    init() { Signals.outlive() }
 
     @Test func `to a closed pipe is an error of its own and does not end the process`() throws {
         let pipe = try Ends()

@@ -52,6 +52,9 @@ package enum TaskFailure: Error, Equatable, Codable, Sendable {
     /// The process ends before any command: the scene is built, its screens are looked at, or an
     /// earlier one is released.
     case endsBeforeSteps(KnownEnd)
+    /// The process ends while a scene is built, and another one was built before without harm: by a
+    /// timer or a thread of an earlier scene, or by what that has left in a static.
+    case leftBehind(KnownEnd)
     /// The scene is built in a way that cannot be judged, in a sentence without a full stop.
     case badScene(String)
     /// A law of the app itself, with this name, ended the process.
@@ -70,7 +73,7 @@ package enum TaskFailure: Error, Equatable, Codable, Sendable {
     /// finished.
     package var isFault: Bool {
         switch self {
-        case .endsBeforeSteps, .badScene, .lawEnded, .endsTooOften, .cutOff: true
+        case .endsBeforeSteps, .leftBehind, .badScene, .lawEnded, .endsTooOften, .cutOff: true
         case .unfinished, .outOfMemory: false
         }
     }
@@ -80,6 +83,9 @@ package enum TaskFailure: Error, Equatable, Codable, Sendable {
         switch self {
         case .endsBeforeSteps(let end):
             "its process ends \(end.place.words): \(end.name), \(end.reason)"
+        case .leftBehind(let end):
+            "its process ends by what an earlier scene has left behind, a timer, a thread or a "
+                + "static: \(end.name), \(end.reason)"
         case .badScene(let sentence): "its scene cannot be judged: \(sentence)"
         case .lawEnded(let law, let end):
             "cannot be judged: its own law or label '\(law)' ended the process \(end.place.words) "

@@ -33,10 +33,19 @@ import Foundation
     /// The end of what it has printed.
     private(set) var tail = OutputTail()
 
+    /// Enough descriptors to start one: six of pipes, and what Foundation opens, which stops the
+    /// process where there are none.
+    private static let descriptors = 20
+
     /// Starts a worker.
     init(_ program: WorkerProgram) throws(TaskFault) {
         guard let executable = program.executable else {
             throw TaskFault("cannot find the command's own file to start workers")
+        }
+        do throws(SystemError) {
+            try Descriptor.requireFree(Self.descriptors)
+        } catch {
+            throw TaskFault("cannot start a worker: \(error)")
         }
         (page, path) = try WorkerPage.made()
         process.executableURL = URL(fileURLWithPath: executable)
@@ -184,7 +193,8 @@ import Foundation
         return WorkerEnding(
             isSignal: isSignal, status: process.terminationStatus,
             verdict: isEndedHere && page.verdict == .none ? .closed : page.verdict,
-            place: entry?.place, law: entry?.law, slowest: page.slowest,
+            place: entry?.place, law: entry?.law,
+            scenes: CommandLog.sceneCount(of: page.memory), slowest: page.slowest,
             message: tail.fatalMessage, lines: tail.repeatableLines(WorkerEnding.mostLines),
             limits: limits)
     }

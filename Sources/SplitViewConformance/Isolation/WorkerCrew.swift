@@ -15,6 +15,9 @@ import Foundation
     /// Whether a step may take its full time although the subject is known to hang.
     private var isPatient = false
     private var idle: [Worker] = []
+    /// The signals that the subject sends itself: its process has ended by one of them twice in the
+    /// same place.
+    private var ownSignals: Set<Int32> = []
     /// The subject that the workers perform; `nil` before the first.
     private var subject: String?
 
@@ -47,6 +50,7 @@ import Foundation
     /// one, which may have left threads or timers behind.
     package func turn(to subject: String) {
         hurriedLimits = nil
+        ownSignals = []
         if subject != self.subject { dismissIdle() }
         self.subject = subject
     }
@@ -183,16 +187,16 @@ import Foundation
         if ending.verdict == .hang, hurriedLimits == nil, !isPatient {
             hurriedLimits = limits.hurried(slowest: ending.slowest)
         }
-        // So may be what a thread of an earlier scene does while another one is built.
-        let mayBeChance =
-            ending.mayBeFromOutside
-            || (ending.verdict != .hang && ending.law == nil && ending.place?.step == .building)
+        let mayBeFromOutside = ending.mayBeFromOutside && !ownSignals.contains(ending.status)
+        let mayBeChance = mayBeFromOutside || ending.isBetweenScenes
         if mayBeChance, !assignment.suspected.contains(ending.place) {
             if assignment.suspected.count == Self.mostSuspected, let place = ending.place {
-                return .failure(.endsTooOften(ending.knownEnd(at: place)))
+                let end = ending.knownEnd(at: place)
+                return .failure(mayBeFromOutside ? .endsTooOften(end) : .leftBehind(end))
             }
             assignment.suspected.append(ending.place)
         } else {
+            if mayBeFromOutside { ownSignals.insert(ending.status) }
             guard let place = ending.place else {
                 throw .fault(
                     "a worker ended (\(ending.name)) before it "
@@ -202,7 +206,8 @@ import Foundation
             let end = ending.knownEnd(at: place)
             if let law = ending.law { return .failure(.lawEnded(law, end)) }
             if place.step == .building {
-                return .failure(.endsBeforeSteps(end))
+                return .failure(
+                    ending.isOfEarlierScene ? .leftBehind(end) : .endsBeforeSteps(end))
             }
             if assignment.ends.contains(where: { $0.place == place })
                 || assignment.ends.count == Self.mostEnds

@@ -11,6 +11,8 @@ struct WorkerEnding: Sendable {
     let place: KnownEnd.Place?
     /// The law of the app that judged then, if one did.
     let law: String?
+    /// How many scenes it had begun to build.
+    let scenes: UInt32
     /// The longest time that a step took and returned, in milliseconds.
     let slowest: Int
     /// The message of the runtime, if it left one.
@@ -25,6 +27,16 @@ struct WorkerEnding: Sendable {
     /// Whether it may have been ended from outside: then it says nothing about the app yet.
     var mayBeFromOutside: Bool {
         verdict == .none && isSignal && [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(status)
+    }
+
+    /// Whether it ended while a scene was built or released, and by no law: a thread of an earlier
+    /// one may act then, by chance.
+    var isBetweenScenes: Bool { verdict != .hang && law == nil && place?.step == .building }
+
+    /// Whether it ended before the first step of a scene, and had built another one without harm:
+    /// what that one has left behind has ended it.
+    var isOfEarlierScene: Bool {
+        isBetweenScenes && place?.isRelease == false && scenes > 1
     }
 
     /// The end as a fact about its place.

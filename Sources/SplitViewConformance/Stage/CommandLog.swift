@@ -7,12 +7,13 @@ import UIKitModel
 /// Writing a command is a few stores and no system call. When the process has ended, a process that
 /// shares the memory reads the commands since the last reset of the scene that acted last.
 ///
-/// The memory begins with a counter, odd while a scene acts, and the number of the area that was
-/// written last, then what `LawLog` says. Each area has the commands of one scene: 16 bytes of
-/// header, then two bytes a command.
+/// The memory begins with a counter, odd while a scene acts, the number of the area that was
+/// written last, and how many scenes were begun, then what `LawLog` says. Each area has the commands
+/// of one scene: 16 bytes of header, then two bytes a command.
 @MainActor package enum CommandLog {
     /// The bytes of a log.
     package nonisolated static let size = 64 + areas * areaSize
+    fileprivate nonisolated static let sceneOffset = 12
     private nonisolated static let lawOffset = 16
     nonisolated static let areas = 16
     nonisolated static let areaSize = 8_192
@@ -48,6 +49,11 @@ import UIKitModel
     /// odd while a scene acts or such a law judges.
     package nonisolated static func counter(of memory: UnsafeMutableRawPointer) -> UInt64 {
         memory.load(as: UInt64.self) &+ LawLog.counter(in: memory + lawOffset)
+    }
+
+    /// How many scenes the process has begun to build.
+    package nonisolated static func sceneCount(of memory: UnsafeMutableRawPointer) -> UInt32 {
+        memory.load(fromByteOffset: sceneOffset, as: UInt32.self)
     }
 
     /// Reads a log; `nil` if it is empty or has lost the beginning.
@@ -137,6 +143,9 @@ package final class LogMemory {
     func begin() {
         area.storeBytes(of: 0, as: UInt64.self)
         area.storeBytes(of: profile, toByteOffset: 8, as: UInt64.self)
+        memory.storeBytes(
+            of: CommandLog.sceneCount(of: memory) &+ 1, toByteOffset: CommandLog.sceneOffset,
+            as: UInt32.self)
         act()
     }
 

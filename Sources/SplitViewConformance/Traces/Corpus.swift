@@ -92,7 +92,8 @@ package struct Corpus: Sendable {
     /// The path of a file, as it can be opened.
     package func place(of path: String) -> String { folder.path.appendingPath(path) }
 
-    /// The trace at a path, with the bytes of its file; `nil` for a file that is rightly none.
+    /// The trace at a path, with the bytes of its file; `nil` for a file that is rightly none, or
+    /// is gone.
     private func entry(at path: String) throws(TraceError) -> (entry: Entry, bytes: [UInt8])? {
         let file = path.split(separator: "/").last ?? ""
         if file == "README.md" { return nil }
@@ -100,7 +101,14 @@ package struct Corpus: Sendable {
             throw problem(path, "is no trace; only .trace files and README.md belong here")
         }
         let named = name.appendingPath(path)
-        let bytes = try TraceFile.bytes(at: place(of: path), named: named)
+        let bytes: [UInt8]
+        do throws(TraceError) {
+            bytes = try TraceFile.bytes(at: place(of: path), named: named)
+        } catch {
+            // Another command may have removed it since its folder was read.
+            if FileIdentity(at: place(of: path)) == nil { return nil }
+            throw error
+        }
         let trace = try Trace(fileBytes: bytes, file: named)
         return (Entry(path: path, trace: trace, expected: try verdict(on: trace, at: path)), bytes)
     }

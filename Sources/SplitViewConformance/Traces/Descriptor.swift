@@ -56,6 +56,28 @@ package enum Descriptor {
         try write(all: [UInt8](repeating: 0, count: size), to: descriptor)
     }
 
+    /// Checks that so many descriptors can be opened.
+    ///
+    /// - Throws: The system's reason.
+    static func requireFree(_ count: Int) throws(SystemError) {
+        var opened: [Int32] = []
+        defer { for descriptor in opened { close(descriptor) } }
+        for _ in 0..<count {
+            let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw SystemError.last }
+            opened.append(descriptor)
+        }
+    }
+
+    /// Removes the name of a file. One that is gone is removed: another command has done so.
+    ///
+    /// - Throws: The system's reason.
+    package static func remove(_ path: String) throws(SystemError) {
+        guard unlink(path) != 0 else { return }
+        let error = SystemError.last
+        if error.code != ENOENT { throw error }
+    }
+
     /// All bytes of a file.
     ///
     /// - Parameter limit: The most bytes. A file that has more is not read at all, and of a device

@@ -98,5 +98,4 @@ enum TraceFile {
         if FileIdentity(at: path) != nil { return .taken }
         return rename(temporary, path) == 0 ? .written : .failed(SystemError.last.description)
     }
-
 }

@@ -17,6 +17,10 @@ public final class EndsProcess: MergingSplitDelegate {
         case memory = "eats-memory"
         /// Calls `exit` with the status of success.
         case exit = "exits"
+        /// Sends itself the signal that nothing can handle.
+        case kill = "kills-itself"
+        /// Gets a signal that it does not handle.
+        case signal = "gets-signal"
         case loop = "loops"
         case sleep = "sleeps"
     }
@@ -46,6 +50,8 @@ public final class EndsProcess: MergingSplitDelegate {
         case .recursion: _ = depth(of: details)
         case .memory: eatMemory()
         case .exit: Foundation.exit(0)
+        case .signal: raise(SIGALRM)
+        case .kill: _ = Foundation.kill(getpid(), SIGKILL)
         case .loop: while getppid() >= 0 {}
         case .sleep: while !details.isEmpty { Foundation.sleep(1) }
         }
@@ -61,6 +67,23 @@ public final class EndsProcess: MergingSplitDelegate {
     private func eatMemory() {
         var pieces: [[UInt8]] = []
         while true { pieces.append([UInt8](repeating: 1, count: 16_000_000)) }
+    }
+}
+
+/// Collapsing leaves something behind that the next scene does not survive, as a timer or a thread
+/// could.
+public final class LeavesTrap: MergingSplitDelegate {
+    private static var isSet = false
+
+    /// A delegate, unless an earlier one has collapsed.
+    public override init() {
+        if Self.isSet { fatalError("an earlier scene has left a trap") }
+        super.init()
+    }
+
+    override func takeDetails(from secondary: UINavigationController) -> [UIViewController] {
+        Self.isSet = true
+        return super.takeDetails(from: secondary)
     }
 }
 

@@ -106,9 +106,13 @@ extension KnownFile {
     fileprivate func carryingOut(
         _ fate: SurplusFiles.Fate, isDryRun: Bool
     ) -> CorpusChange.File {
-        if fate.isRemoved, !isDryRun, unlink(path) != 0 {
-            return CorpusChange.File(
-                path: path, action: .failed, reason: "cannot be removed: \(SystemError.last)")
+        if fate.isRemoved, !isDryRun {
+            do throws(SystemError) {
+                try Descriptor.remove(path)
+            } catch {
+                return CorpusChange.File(
+                    path: path, action: .failed, reason: "cannot be removed: \(error)")
+            }
         }
         return CorpusChange.File(
             path: path, action: fate.isRemoved ? .removed : .kept, reason: fate.reason)

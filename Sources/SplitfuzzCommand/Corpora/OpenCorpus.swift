@@ -102,13 +102,11 @@ struct OpenCorpus: Sendable {
     /// - Parameter path: As ``save(_:)`` has returned it.
     /// - Returns: Why it could not be removed.
     func remove(_ path: String) -> CommandFailure? {
-        do {
-            try FileManager.default.removeItem(atPath: path)
+        do throws(SystemError) {
+            try Descriptor.remove(path)
             return nil
         } catch {
-            return .trace(
-                TraceError(
-                    file: path, message: "cannot be removed: \(error.localizedDescription)"))
+            return .trace(TraceError(file: path, message: "cannot be removed: \(error)"))
         }
     }
 

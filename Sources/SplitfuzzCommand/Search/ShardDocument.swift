@@ -13,7 +13,7 @@ struct ShardDocument {
     /// every subject some ten megabytes.
     static let sizeLimit = 500_000_000
 
-    /// Reads a document, and checks all that is relied on later.
+    /// Reads a document, and checks that it is as it was printed, and by a command like this one.
     init(file: String) throws(CommandFailure) {
         self.file = file
         func problem(_ sentence: String) -> CommandFailure {
@@ -35,20 +35,22 @@ struct ShardDocument {
         guard !head.interrupted else {
             throw problem("is of a shard that was interrupted; search it again")
         }
+        guard Seal.isIntact(Array(data)) else {
+            throw problem("is not as the search has printed it; search the shard again")
+        }
         let part: ShardPart
         do {
             part = try decoder.decode(Body.self, from: data).shard
         } catch {
             throw problem(ShardDocument.notUnderstood(at: (error as? DecodingError)?.place))
         }
-        guard part.shard.isSound else {
-            throw problem(ShardDocument.notUnderstood(at: "shard.shard"))
-        }
         guard let seed = UInt64(part.options.seed) else {
             throw problem(ShardDocument.notUnderstood(at: "shard.options.seed"))
         }
-        if let sentence = part.problem {
-            throw problem("\(sentence); search the shard again, with this command")
+        if let name = part.unknownName {
+            throw problem(
+                "names \(name), which this command does not have; search the shard again, with "
+                    + "this command")
         }
         (self.part, self.seed) = (part, seed)
     }

@@ -28,14 +28,6 @@ struct Output: Sendable {
     static let standardOutput = Output(descriptor: STDOUT_FILENO)
     static let standardError = Output(descriptor: STDERR_FILENO)
 
-    /// Makes writing to a pipe without a reader an error like any other.
-    ///
-    /// Called once, first of all: otherwise the system ends the process immediately. The setting is
-    /// inherited by child processes.
-    static func ignoreBrokenPipes() {
-        signal(SIGPIPE, SIG_IGN)
-    }
-
     /// Writes a text, which may be a part of a line.
     func write(_ text: String) throws(OutputError) {
         do throws(SystemError) {

@@ -34,10 +34,9 @@ extension Splitfuzz {
     ///
     /// - Parameter program: The command.
     package static func carryOut(_ program: Program) -> Never {
-        Output.ignoreBrokenPipes()
-        let code = MainActor.assumeIsolated {
-            answer(Array(CommandLine.arguments.dropFirst()), at: .own(program))
-        }
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if arguments.first != WorkerProgram.verb { Signals.outlive() }
+        let code = MainActor.assumeIsolated { answer(arguments, at: .own(program)) }
         exit(code.rawValue)
     }
 }

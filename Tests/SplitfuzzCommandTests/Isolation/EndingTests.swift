@@ -18,7 +18,8 @@ struct EndingTests {
     static let cases =
         isLong
         ? names.flatMap { [($0, "1", "200"), ($0, "2", "200"), ($0, "2", "20000")] }
-        : [("canary-exits", "2", "200")] + (isWhole ? [("canary-loops", "1", "200")] : [])
+        : ["canary-exits", "canary-kills-itself", "canary-gets-signal"].map { ($0, "2", "200") }
+            + (isWhole ? [("canary-loops", "1", "200")] : [])
 
     /// Two notes and one collapse, worked out by hand.
     private let shortest = "'select 1; select 1; launch narrow'"
@@ -139,6 +140,22 @@ struct EndingTests {
         #expect(replay.said.contains("\nok      'launch wide' on merging"))
         #expect(replay.said.contains("FAILED  'launch wide' on canary-cannot-be-built  its"))
         #expect(replay.said.contains("\n2 traces: 1 ok, 1 not judged\n"))
+    }
+
+    @Test func `what an earlier scene has left behind is named as that`() async throws {
+        let run = try await answeredApart(
+            [
+                "--subject", "canary-cannot-be-built-again", "--subject", "merging", "--seed", "1",
+                "--runs", "20",
+            ])
+        #expect(run.code == .ownFault)
+        #expect(
+            run.said.contains(
+                "  its process ends by what an earlier scene has left behind, a timer, a thread or "
+                    + "a static: trap, "))
+        #expect(run.said.contains("an earlier scene has left a trap"))
+        #expect(!run.said.contains("before the first step"))
+        #expect(run.said.contains("\nmerging "))
     }
 
     @Test func `an app for which UIKit raises as it is built is judged by no verb`() async throws {

@@ -28,14 +28,19 @@ enum Executable {
     /// Starts it, with its standard output and standard error in pipes.
     ///
     /// On the main actor, so that no two of these are started at the same time.
+    ///
+    /// - Parameter limit: What a shell says before it starts it: `ulimit -n 8`.
     @MainActor static func start(
-        _ arguments: [String], in folder: Folder, results: Pipe, messages: Pipe
+        _ arguments: [String], in folder: Folder, under limit: String? = nil, results: Pipe,
+        messages: Pipe
     ) throws -> Started {
         let process = Process()
         let end = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in end.signal() }
-        process.executableURL = URL(fileURLWithPath: try #require(path))
-        process.arguments = arguments
+        let path = try #require(path)
+        process.executableURL = URL(fileURLWithPath: limit == nil ? path : "/bin/sh")
+        process.arguments =
+            (limit.map { ["-c", "\($0) && exec \"$0\" \"$@\"", path] } ?? []) + arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = results
@@ -46,10 +51,11 @@ enum Executable {
 
     /// Runs it to its end. Its output must fit into a pipe.
     @MainActor static func run(
-        _ arguments: [String], in folder: Folder
+        _ arguments: [String], in folder: Folder, under limit: String? = nil
     ) throws -> (code: Int32, said: String, complained: String) {
         let (results, messages) = (openPipe(), openPipe())
-        let process = try start(arguments, in: folder, results: results, messages: messages)
+        let process = try start(
+            arguments, in: folder, under: limit, results: results, messages: messages)
         let said = results.fileHandleForReading.readDataToEndOfFile()
         let complained = messages.fileHandleForReading.readDataToEndOfFile()
         return (

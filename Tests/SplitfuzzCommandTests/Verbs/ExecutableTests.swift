@@ -44,6 +44,36 @@ struct ExecutableTests {
         #expect(replay.said.hasPrefix("ok  Corpus/findings/stackoverflow-swift4/contents-"))
     }
 
+    @Test func `two that save into one corpus at once end like one`() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let words = ["--seed", "7", "--runs", "60", "--subject", "stackoverflow-swift4", "--save"]
+        let pipes = (0..<2).map { _ in (results: openPipe(), messages: openPipe()) }
+        let both = try pipes.map {
+            try Executable.start(words, in: folder, results: $0.results, messages: $0.messages)
+        }
+        for (process, pipe) in zip(both, pipes) {
+            let said = pipe.results.fileHandleForReading.readDataToEndOfFile()
+            let complained = pipe.messages.fileHandleForReading.readDataToEndOfFile()
+            #expect(process.waitForEnd() == ExitCode.finding.rawValue)
+            #expect(complained.isEmpty, "\(String(decoding: complained, as: UTF8.self))")
+            #expect(String(decoding: said, as: UTF8.self).hasSuffix("\n2 new findings\n"))
+        }
+        let texts = folder.texts.filter { $0.key.hasSuffix(".trace") }.values
+        #expect(texts.count == 2 && !texts.contains { $0.contains("not shrunk yet") })
+    }
+
+    @Test func `a file that another command has removed is removed`() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write("", to: "a.trace")
+        let corpus = OpenCorpus(namedButAbsent: folder.path)
+        for _ in 1...2 { #expect(corpus.remove(folder / "a.trace") == nil) }
+        try folder.write("", to: "b/c")
+        let failure = try #require(corpus.remove(folder / "b"))
+        #expect(failure.description.hasPrefix("\(folder / "b"): cannot be removed: "))
+    }
+
     @Test func `the process says what the verb says, twice`() throws {
         let folder = try Folder()
         defer { folder.remove() }

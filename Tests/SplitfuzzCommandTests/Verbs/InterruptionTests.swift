@@ -86,4 +86,25 @@ import Testing
         #expect(text.contains("interrupted before all was searched and shrunk; not searched: "))
         #expect(messages.fileHandleForReading.readDataToEndOfFile().isEmpty)
     }
+
+    /// Each of these ends a process that does nothing about it. App code in a worker may send it to
+    /// its parent.
+    @Test(.enabled(if: Executable.isThere, "the command was not built"))
+    func `no other signal ends it`() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let (results, messages) = (openPipe(), openPipe())
+        let process = try Executable.start(
+            ["--runs", "20", "--seed", "5", "--subject", "merging"], in: folder, results: results,
+            messages: messages)
+        var buffer = LineBuffer()
+        let isFilled = buffer.fill(from: results.fileHandleForReading.fileDescriptor)
+        try #require(isFilled)
+        for number in [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPIPE, SIGXFSZ] {
+            kill(process.process.processIdentifier, number)
+        }
+        let rest = results.fileHandleForReading.readDataToEndOfFile()
+        #expect(process.waitForEnd() == ExitCode.nothingNew.rawValue)
+        #expect(String(decoding: rest, as: UTF8.self).hasSuffix("\nnothing found\n"))
+    }
 }
