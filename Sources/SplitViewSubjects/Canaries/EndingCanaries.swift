@@ -19,6 +19,8 @@ public final class EndsProcess: MergingSplitDelegate {
         case exit = "exits"
         /// Sends itself the signal that nothing can handle.
         case kill = "kills-itself"
+        /// Gets a signal that it does not handle.
+        case signal = "gets-signal"
         case loop = "loops"
         case sleep = "sleeps"
     }
@@ -48,6 +50,7 @@ public final class EndsProcess: MergingSplitDelegate {
         case .recursion: _ = depth(of: details)
         case .memory: eatMemory()
         case .exit: Foundation.exit(0)
+        case .signal: raise(SIGALRM)
         case .kill: _ = Foundation.kill(getpid(), SIGKILL)
         case .loop: while getppid() >= 0 {}
         case .sleep: while !details.isEmpty { Foundation.sleep(1) }

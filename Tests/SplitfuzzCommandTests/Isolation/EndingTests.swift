@@ -18,7 +18,7 @@ struct EndingTests {
     static let cases =
         isLong
         ? names.flatMap { [($0, "1", "200"), ($0, "2", "200"), ($0, "2", "20000")] }
-        : [("canary-exits", "2", "200"), ("canary-kills-itself", "2", "200")]
+        : ["canary-exits", "canary-kills-itself", "canary-gets-signal"].map { ($0, "2", "200") }
             + (isWhole ? [("canary-loops", "1", "200")] : [])
 
     /// Two notes and one collapse, worked out by hand.
