@@ -17,6 +17,11 @@ import Foundation
         unsetenv(WorkerProgram.pageVariable)
         for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_IGN) }
         signal(SIGPIPE, SIG_IGN)
+        // The parent process may have blocked signals in the thread that started this process, and
+        // a child inherits that; an app is started with none blocked.
+        var none = sigset_t()
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, nil)
         leaveNoCrashFiles()
         WorkerPage.own = page
         // The page stays for as long as the process.

@@ -8,8 +8,8 @@ import UIKitModel
 /// shares the memory reads the commands since the last reset of the scene that acted last.
 ///
 /// The memory begins with a counter, odd while a scene acts, the number of the area that was
-/// written last, and how many scenes were begun, then what `LawLog` says. Each area has the commands
-/// of one scene: 16 bytes of header, then two bytes a command.
+/// written last, and how many scenes were begun, then what `LawLog` says. Each area has the
+/// commands of one scene: 16 bytes of header, then two bytes a command.
 @MainActor package enum CommandLog {
     /// The bytes of a log.
     package nonisolated static let size = 64 + areas * areaSize
