@@ -57,7 +57,7 @@ struct ExecutableTests {
             let complained = pipe.messages.fileHandleForReading.readDataToEndOfFile()
             #expect(process.waitForEnd() == ExitCode.finding.rawValue)
             #expect(complained.isEmpty, "\(String(decoding: complained, as: UTF8.self))")
-            #expect(String(decoding: said, as: UTF8.self).hasSuffix("\n2 new findings\n"))
+            #expect(String(decoding: said, as: UTF8.self).hasSuffix("\n1 new finding\n"))
         }
         let texts = folder.texts.filter { $0.key.hasSuffix(".trace") }.values
         #expect(texts.count == 2 && !texts.contains { $0.contains("not shrunk yet") })
