@@ -13,9 +13,9 @@ import StatefulTesting
 
 extension KnownFlaw {
     /// What a search of a subject found.
-    init(_ finding: Finding, of subject: SplitViewSubject) {
+    init(_ finding: Finding, _ flaw: Flaw? = nil, of subject: SplitViewSubject) {
         self.init(
-            title: subject.name, checker: SplitViewChecker(subject), flaw: finding.flaw,
+            title: subject.name, checker: SplitViewChecker(subject), flaw: flaw ?? finding.flaw,
             known: finding.trace.commands)
     }
 
@@ -32,9 +32,14 @@ extension KnownFlaw {
     static func all(_ folder: String, where isAsked: (String) -> Bool) throws -> [KnownFlaw] {
         var flaws: [KnownFlaw] = []
         for canary in Catalog.canaries where isAsked(canary.subject.name) {
-            let found = findings(of: canary.subject).first { $0.law == canary.law }
-            guard let found else { fatalError("\(canary.subject.name) is not caught") }
-            flaws.append(KnownFlaw(found, of: canary.subject))
+            // The law may be told together with another one that means more to a person.
+            let found = findings(of: canary.subject).lazy.compactMap { finding in
+                finding.reportedFlaws.first { $0.law == canary.law }.map { (finding, $0) }
+            }.first
+            guard let (finding, flaw) = found else {
+                fatalError("\(canary.subject.name) is not caught")
+            }
+            flaws.append(KnownFlaw(finding, flaw, of: canary.subject))
         }
         for bug in DeepBug.all where isAsked(bug.subject.name) {
             guard let found = findings(of: bug.subject).first else {
