@@ -95,7 +95,7 @@ import UIKitModel
             let path = lost?.savedAs ?? ""
             #expect(FileManager.default.fileExists(atPath: corpus.path + "/" + path))
             let stop =
-                "found before the check was stopped; its process ends before the first step: "
+                "found before the check was stopped; its process ends before the first step "
             #expect(lost?.remarks.last?.hasPrefix(stop) == true, "\(error)")
         }
     }

@@ -84,8 +84,9 @@ package enum TaskFailure: Error, Equatable, Codable, Sendable {
         case .endsBeforeSteps(let end):
             "its process ends \(end.place.words): \(end.name), \(end.reason)"
         case .leftBehind(let end):
-            "its process ends by what an earlier scene has left behind, a timer, a thread or a "
-                + "static: \(end.name), \(end.reason)"
+            "its process ends before the first step of a further scene, perhaps by what an "
+                + "earlier one has left behind, a timer, a thread or a static: \(end.name), "
+                + "\(end.reason)"
         case .badScene(let sentence): "its scene cannot be judged: \(sentence)"
         case .lawEnded(let law, let end):
             "cannot be judged: its own law or label '\(law)' ended the process \(end.place.words) "

@@ -34,7 +34,7 @@ struct WorkerEnding: Sendable {
     var isBetweenScenes: Bool { verdict != .hang && law == nil && place?.step == .building }
 
     /// Whether it ended before the first step of a scene, and had built another one without harm:
-    /// what that one has left behind has ended it.
+    /// what that one has left behind may have ended it.
     var isOfEarlierScene: Bool {
         isBetweenScenes && place?.isRelease == false && scenes > 1
     }

@@ -55,7 +55,7 @@ extension ExamineTask.Answer {
     }
 }
 
-/// How many new findings a run may still bring.
+/// How many new findings a run may still bring; what follows from one is a part of it.
 struct FindingQuota: Sendable {
     /// `Int.max` without a limit.
     private(set) var left: Int
@@ -69,19 +69,16 @@ struct FindingQuota: Sendable {
     var isFull: Bool { left == 0 }
 
     /// Whether a row would reach the limit.
-    func isFilled(by row: RunResult.Row) -> Bool { row.new.count >= left }
+    func isFilled(by row: RunResult.Row) -> Bool { row.new.causes.count >= left }
 
-    /// Takes a row, with no more new findings than are left, in the order of the laws. Known
-    /// findings are kept.
+    /// Takes a row, with no more new findings than are left, the worst first. Known findings are
+    /// kept.
     mutating func take(_ row: RunResult.Row) -> RunResult.Row {
         var row = row
-        var room = left
-        row.findings.removeAll { finding in
-            guard finding.isNew else { return false }
-            defer { room = max(0, room - 1) }
-            return room == 0
-        }
-        if left != .max { left -= row.new.count }
+        let causes = row.new.causes
+        let surplus = Set(causes.dropFirst(left).joined().map(\.finding.flaw))
+        row.findings.removeAll { $0.isNew && surplus.contains($0.finding.flaw) }
+        if left != .max { left = max(0, left - causes.count) }
         return row
     }
 }

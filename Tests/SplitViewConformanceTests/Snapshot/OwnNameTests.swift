@@ -177,7 +177,7 @@ import UIKitModel
         ] {
             #expect(text.contains("\n\(line)\n"))
         }
-        #expect(!text.contains("[list") && !text.contains("note ") && !text.contains("| _"))
+        #expect(!text.contains("[list") && !text.contains("note ") && !text.contains("| _]"))
     }
 
     @Test func `a law of one's own that draws a picture draws it with the names`() throws {
