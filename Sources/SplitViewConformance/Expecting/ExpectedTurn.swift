@@ -3,7 +3,7 @@
 /// | what | rule |
 /// |---|---|
 /// | stays | every screen, with its item, on a stack, a tab, a column, or presented |
-/// | may go and come | a detail that no one chose |
+/// | may go and come | a detail or a list that no one chose |
 /// | may go | by policy, what is on other tabs |
 /// | may come | as the app appears, a list that was open last, and what is presented |
 /// | in front | what was looked at |
