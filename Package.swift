@@ -63,7 +63,8 @@ let package = Package(
         .executableTarget(
             name: "LongChecks",
             dependencies: [
-                "SplitViewCatalog", "SplitViewConformance", "StatefulTesting", "UIKitModel",
+                "SplitViewCatalog", "SplitViewConformance", "StatefulTesting", "UIKit",
+                "UIKitModel",
             ], path: "ci/long-checks", swiftSettings: strict),
         .target(
             name: "FuzzInputs",

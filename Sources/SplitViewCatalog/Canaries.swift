@@ -19,8 +19,7 @@ public struct Canary: Sendable {
         root: @escaping NotesScene.MakeRoot = { _ in NoteListViewController() },
         note: @escaping NotesScene.MakeNote = { NoteViewController(record: $0) },
         restoration: NotesScene.MakeRestoration? = nil, actions: NotesScene.MakeActions? = nil,
-        delegate: @escaping NotesScene.MakeDelegate = { MergingSplitDelegate() },
-        hasSecrets: Bool = false
+        delegate: @escaping NotesScene.MakeDelegate = { MergingSplitDelegate() }
     ) {
         var policies = Policies(selection: .stacks, merging: .unnested)
         adjust(&policies)
@@ -28,7 +27,7 @@ public struct Canary: Sendable {
             "canary-\(name)", origin: "seeded bug: \(bug)", policies: policies,
             scene: NotesScene(
                 split: split, list: list, root: root, note: note, restoration: restoration,
-                actions: actions, delegate: delegate, hasSecrets: hasSecrets))
+                actions: actions, delegate: delegate))
         self.law = law
         self.shortest = shortest
     }
@@ -201,8 +200,7 @@ public struct Canary: Sendable {
         // A note on its list, and a swipe that is cancelled.
         Canary(
             "gone-too-early", "a note that will disappear takes itself for gone",
-            law: "app-record", shortest: 3, note: { HastyNoteViewController(record: $0) },
-            hasSecrets: true),
+            law: "app-record", shortest: 3, note: { HastyNoteViewController(record: $0) }),
         // The link, before or after the launch.
         Canary(
             "links-pile-up", "a link shows its note anew each time it is opened",

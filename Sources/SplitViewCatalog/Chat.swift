@@ -32,6 +32,5 @@ extension ChatApp {
             return .showsItem(link)
         }
         .recordedItem { [record] in record.open?.number }
-        .memory(.values { [record] in [.screen(record.open)] })
     }
 }

@@ -30,6 +30,5 @@ extension Cookbook {
         .onTap(rows: { ($0 as? CookbookList)?.rowCount ?? 0 }) { row, list in
             (list as? CookbookList)?.didSelect(row)
         }
-        .memory(.none)
     }
 }

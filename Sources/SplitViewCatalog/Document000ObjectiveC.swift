@@ -77,7 +77,6 @@ extension SplitViewSubject {
     .list { SidedListViewController() }
     .detail { _ in SidedDetailViewController(replaces: false) }
     .replacingDetail { _ in SidedDetailViewController(replaces: true) }
-    .memory(.none)
     .rows(.alike)
     return adding(scene, SidedActions(split: split))
 }

@@ -70,6 +70,5 @@ extension SplitViewSubject {
                 .setViewControllers([EpisodeDetailTableViewController()], animated: false)
         }
     }
-    .memory(.none)
     .rows(.alike)
 }

@@ -103,6 +103,5 @@ extension Assumption {
     .page { CalendarChoiceViewController() }
     .container { UINavigationController(rootViewController: $0) }
     .onDelete(clearDetail)
-    .memory(.none)
     .rows(.alike)
 }

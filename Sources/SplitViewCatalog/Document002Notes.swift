@@ -56,6 +56,5 @@ extension Contract {
         return editor
     }
     .container { UINavigationController(rootViewController: $0) }
-    .memory(.none)
     .rows(.alike)
 }

@@ -50,6 +50,5 @@ extension Contract {
     .list { MasterViewController() }
     .detail { DetailViewController(detailItem: $0) }
     .container { UINavigationController(rootViewController: $0) }
-    .memory(.none)
     .rows(.alike)
 }

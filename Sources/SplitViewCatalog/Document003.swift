@@ -77,10 +77,5 @@ extension SplitViewSubject {
     .list { PlacesViewController() }
     .detail { _ in PlaceViewController() }
     .container(dressDetail)
-    .memory(
-        delegate.map { delegate in
-            .values { [.screen(delegate.regular), .screen(delegate.compact)] }
-        } ?? .none
-    )
     .rows(.alike)
 }

@@ -109,6 +109,5 @@ extension UISplitViewController {
     .container { UINavigationController(rootViewController: $0) }
     .onDelete { [unowned split] in split.showNothing() }
     .listButton()
-    .memory(.none)
     .rows(.alike)
 }

@@ -45,6 +45,5 @@ extension DrawingApp {
             return isInspected ? .unstated : .takesAway(drawing)
         }
         .recordedItem { [properties] in properties.drawing?.number }
-        .memory(.values { [properties] in [.screen(properties.drawing)] })
     }
 }

@@ -42,6 +42,5 @@ extension FeedBrowser {
         .onRefresh {}
         // It fetches the feeds, which changes no screen.
         .onForeground {}
-        .memory(.none)
     }
 }

@@ -30,6 +30,5 @@ extension LibraryApp {
         }
         .onRefresh {}
         .recordedItem { [record] in record.open.map { 10 * $0.shelf + $0.number } }
-        .memory(.values { [record] in [.screen(record.open)] })
     }
 }

@@ -30,6 +30,5 @@ extension MailSplitViewController {
             archive().map { .takesAway($0) } ?? .changesNothing
         }
         .onAction("mark all as read") { .changesNothing }
-        .memory(.none)
     }
 }

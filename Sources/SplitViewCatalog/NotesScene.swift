@@ -29,8 +29,6 @@ struct NotesScene: Sendable {
     var restoration: MakeRestoration?
     var actions: MakeActions?
     var delegate: MakeDelegate
-    /// Whether the app has memory that it does not declare.
-    var hasSecrets = false
 
     /// Builds the app.
     @MainActor func make() -> SplitViewScene {
@@ -46,8 +44,9 @@ struct NotesScene: Sendable {
         )
         var actions: NotesActions?
         if let restoration { actions = self.actions?(split, delegate, restoration) }
+        let kept: [AnyObject?] = [delegate, record, restoration, actions]
         let scene = SplitViewScene(
-            split, keeping: [delegate],
+            split, keeping: kept.compactMap(\.self),
             screen: { vc in
                 switch vc {
                 case is NoNoteViewController: .placeholder
@@ -65,15 +64,8 @@ struct NotesScene: Sendable {
                     recreate: { restoration.recreate($0) }, finish: { restoration.finish() })
             }
         )
-        .memory(memory(of: actions))
         .rows(.alike)
         return if let actions { scene.notes(actions) } else { scene }
-    }
-
-    @MainActor private func memory(of actions: NotesActions?) -> SplitViewScene.Memory {
-        if hasSecrets { return .undeclared }
-        guard let actions else { return .none }
-        return .values { actions.remembered.map { .screen($0) } }
     }
 }
 

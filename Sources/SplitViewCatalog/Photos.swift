@@ -26,6 +26,5 @@ extension PhotoLibrary {
         }
         .onTap { [unowned self] row, album in show(row, of: album) }
         .onRefresh {}
-        .memory(.none)
     }
 }

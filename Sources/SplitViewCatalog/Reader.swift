@@ -40,11 +40,5 @@ extension ReaderApp {
             showAnother()
             return .unstated
         }
-        .memory(memory)
-    }
-
-    private var memory: SplitViewScene.Memory {
-        guard let keeping = self as? KeepsArticles else { return .none }
-        return .values { [unowned keeping] in keeping.kept.map { .screen($0) } }
     }
 }

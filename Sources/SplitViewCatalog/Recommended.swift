@@ -74,7 +74,6 @@ extension SplitViewSubject {
         SplitViewScene.Restoration(
             recreate: { restoration.recreate($0) }, finish: { restoration.finish() })
     )
-    .memory(.none)
     .rows(.alike)
 }
 

@@ -58,6 +58,5 @@ extension SplitViewSubject {
     .listButton()
     .listGesture()
     .record { record.shown }
-    .memory(.none)
     .rows(.alike)
 }

@@ -29,6 +29,5 @@ extension TaskBoard {
             tickOff().map { .takesAway($0) } ?? .changesNothing
         }
         .onRefresh {}
-        .memory(.none)
     }
 }

@@ -51,7 +51,6 @@ extension SplitViewSubject {
                 .onStartOver { app.startOver() }
                 .listButton()
                 .record { app.shownNote }
-                .memory(.numbers { app.memory })
                 .rows(.alike)
         })
 
@@ -70,7 +69,6 @@ extension SplitViewSubject {
                 .onStartOver { app.startOver() }
                 .listButton()
                 .record { app.shownNote }
-                .memory(.numbers { app.memory })
                 .rows(.alike)
         })
 
@@ -110,7 +108,6 @@ extension SplitViewSubject {
                     .onStartOver { app.startOver() }
                     .listButton()
                     .record { app.shownNote }
-                    .memory(.numbers { app.watch.memory })
                     .rows(.alike)
             })
     }

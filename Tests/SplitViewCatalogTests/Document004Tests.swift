@@ -77,7 +77,6 @@ import UIKitModel
             .list { PresentersViewController() }
             .detail { _ in PresenterViewController() }
             .listButton()
-            .memory(.none)
         }
         for steps in ["toggle-list; toggle-list", "narrow; widen", "swipe-dock"] {
             try expectScene(

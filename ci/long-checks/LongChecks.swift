@@ -12,14 +12,10 @@ import SplitViewConformance
         case "arrangements": return arrangements(of: Array(arguments.dropFirst()))
         case "traces": return traces(Array(arguments.dropFirst()))
         case "families":
-            for family in FamilyPass(declaration: .honest).families { print("honest \(family)") }
-            for family in FamilyPass(declaration: .forgetful).families {
-                print("forgetful \(family)")
-            }
+            for family in FamilyPass().families { print(family) }
             return true
         case "healthy": return FamilyPass.areHealthy()
-        case "honest": return families(.honest, Array(arguments.dropFirst()))
-        case "forgetful": return families(.forgetful, Array(arguments.dropFirst()))
+        case "family": return family(Array(arguments.dropFirst()))
         default: return misused()
         }
     }
@@ -28,18 +24,16 @@ import SplitViewConformance
         print(
             "usage: LongChecks arrangements [SUBJECT...] "
                 + "| traces DEPTH COUNT SUBJECT [without ASSUMPTION] | healthy | families "
-                + "| honest [MOST] FAMILY... | forgetful [MOST] FAMILY...")
+                + "| family HEIGHT MOST FAMILY...")
         return false
     }
 
-    /// `honest [MOST] FAMILY...`, with the most members of a family.
-    private static func families(
-        _ declaration: Member.Declaration, _ arguments: [String]
-    ) -> Bool {
-        var pass = FamilyPass(declaration: declaration)
-        guard let most = arguments.first.flatMap({ Int($0) }) else { return pass.run(arguments) }
-        pass.most = most
-        return most > 0 && pass.run(Array(arguments.dropFirst()))
+    /// `family HEIGHT MOST FAMILY...`, with the most screens of a scene and the most members.
+    private static func family(_ arguments: [String]) -> Bool {
+        guard arguments.count >= 3, let height = Int(arguments[0]), let most = Int(arguments[1]),
+            height > 0, most > 0
+        else { return misused() }
+        return FamilyPass(height: height, most: most).run(Array(arguments.dropFirst(2)))
     }
 
     /// `arrangements [SUBJECT...]`, a line for each, by default of the whole catalog.

@@ -12,8 +12,8 @@ public struct Contradiction: Hashable, Sendable, Codable {
     package let isUnrepeatable: Bool
     /// Whether the scenes differ after the last command; otherwise only the verdicts do.
     package let differsInState: Bool
-    /// What the app remembers differently before the last command, as class and property:
-    /// `NotesDelegate.collapses: 2 and 3`.
+    /// What the search leaves out and the app remembers differently before the last command, as
+    /// class and property: `NotesDelegate.collapses: 2 and 3`.
     public let differences: [String]
 
     /// What is wrong, in a sentence without a full stop.
@@ -21,7 +21,11 @@ public struct Contradiction: Hashable, Sendable, Codable {
         if isUnrepeatable { return "performed twice, it had two outcomes" }
         return isAboutRows
             ? "two rows had different futures: they are declared to be alike, with rows(.alike)"
-            : "equal states had different futures: some memory of the app is not declared"
+            : "equal states had different futures: "
+                + (differences.isEmpty
+                    ? "something decides that stands in no screen and in no stored property, such "
+                        + "as a global, a static, what a closure holds, a file, a clock or chance"
+                    : "what memory(_:) leaves out decides")
     }
 
     /// What is said where the traces of a contradiction could not be named.
@@ -53,13 +57,13 @@ extension SplitViewChecker {
             isUnrepeatable: inconsistency.kind == .unrepeatable,
             differsInState: inconsistency.differsInState,
             differences: inconsistency.kind == .incompleteState
-                ? undeclaredDifferences(
+                ? differences(
                     Array(inconsistency.first.dropLast()), Array(inconsistency.second.dropLast()))
                 : [])
     }
 
-    /// What the app remembers differently after two traces to what looks like one state.
-    private func undeclaredDifferences(
+    /// What the app remembers differently after two traces to equal states.
+    private func differences(
         _ first: [SplitViewCommand], _ second: [SplitViewCommand]
     ) -> [String] {
         let stages = [first, second].map { trace in
@@ -67,6 +71,8 @@ extension SplitViewChecker {
             for command in trace { _ = stage.perform(command) }
             return stage
         }
-        return UndeclaredMemory.differences(between: stages[0], and: stages[1]).map(\.line)
+        return stages[0].memoryListing.differences(from: stages[1].memoryListing).map {
+            "\($0.name): \($0.values.joined(separator: " and "))"
+        }
     }
 }

@@ -36,7 +36,7 @@ extension SplitViewChecker {
             parts.append(part)
             note(part)
         }
-        if parts.isEmpty, let sweep, !report.failures.isEmpty, stage.hasComparableState {
+        if parts.isEmpty, let sweep, !report.failures.isEmpty {
             add(swept(sweep, of: report))
         }
         for failure in report.failures {

@@ -10,9 +10,6 @@ import UIKitModel
 public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
     /// A law that applies to the subject was judged in no step.
     case neverJudged(law: String)
-    /// The app does not declare what it remembers, so that states cannot be compared and nothing
-    /// is proved of any length.
-    case notComparable
     /// Traces that should lead to the same result do not.
     case contradiction(Contradiction)
     /// The subject relies on something that a policy of its contract allows: how often, in how many
@@ -51,7 +48,6 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
     public var kind: Kind {
         switch self {
         case .neverJudged: .everyLawJudged
-        case .notComparable: .comparableStates
         case .contradiction: .noContradiction
         case .reliance: .noReliance
         case .behindAssumption: .nothingBehindAssumptions
@@ -84,8 +80,6 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
         case everyTraceReplayed
         /// Every law that applies to the subject was judged.
         case everyLawJudged
-        /// The app declares what it remembers, so that states can be compared.
-        case comparableStates
         /// Nothing is known to break without an assumption.
         case nothingBehindAssumptions
         /// Nothing is known to break if the model chooses differently where nothing is known.
@@ -96,9 +90,6 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .neverJudged(let law): "\(law) was never judged"
-        case .notComparable:
-            "states cannot be compared, because the app does not declare its memory; "
-                + "proofs go only as far as every trace can be tried"
         case .contradiction(let contradiction): contradiction.lines.joined(separator: "\n")
         case .reliance(let reliance, let steps, let commands, let trace):
             "\(reliance.words) in \(steps) of \(commands) commands, which only a policy allows: "

@@ -11,7 +11,6 @@ extension SplitViewChecker {
         in report: SearchReport<SplitViewCommand>, contradiction: Contradiction?
     ) -> [LooseEnd] {
         var ends = unjudged(report.laws)
-        if !stage.hasComparableState { ends.append(.notComparable) }
         if let contradiction { ends.append(.contradiction(contradiction)) }
         for requirement in subject.requirements where report.verdict(on: requirement) == .missed {
             let runs = report.labels.first { $0.name == requirement.label }?.runs ?? 0

@@ -104,9 +104,7 @@ extension SplitViewChecker {
     }
 
     /// How an exhaustive search distinguishes the states of the stage.
-    var stateSpace: StateSpace<SplitViewStage> {
-        (stage.hasComparableState ? StateSpace.reduced : .separate).retracing
-    }
+    var stateSpace: StateSpace<SplitViewStage> { StateSpace.reduced.retracing }
 
     /// Shrinks one trace.
     ///
@@ -161,14 +159,10 @@ extension SplitViewChecker {
         return subject.contract.assumptions.map(\.name).filter { !kept.contains($0) }
     }
 
-    /// A search for all abstract states and transitions that traces reach within bounds; `nil` if
-    /// states cannot be compared, because the app does not declare its memory.
+    /// A search for all abstract states and transitions that traces reach within bounds.
     ///
     /// - Parameter bounds: The bounds.
-    package func reachability(
-        within bounds: VerificationBounds
-    ) -> Exhaustion<SplitViewCommand>? {
-        guard stage.hasComparableState else { return nil }
+    package func reachability(within bounds: VerificationBounds) -> Exhaustion<SplitViewCommand> {
         let height = bounds.height
         return attending { machine, isDoubtful in
             exhaust(

@@ -46,7 +46,11 @@ public struct Verification: Sendable, Codable {
     package let findings: [Finding]
     /// Why nothing is proved, if the subject contradicts itself.
     package let contradiction: Contradiction?
-    /// What it cannot vouch for: laws that were judged nowhere, states that cannot be compared.
+    /// What the subject leaves out of what is compared of the app's memory.
+    package let leftOut: [String]
+    /// The properties of the app that have ever new values, if the search did not close.
+    package let endlessMemory: [String]
+    /// What it cannot vouch for: laws that were judged nowhere.
     public let looseEnds: [LooseEnd]
 
     /// The verdicts of each law that was judged, in the order of the laws.
@@ -87,8 +91,15 @@ extension Verification {
         exhaustion = Exhaustion(unfinishedAfter: progress)
         findings = []
         contradiction = nil
+        leftOut = []
+        endlessMemory = []
         looseEnds = []
     }
+}
+
+extension VerificationBounds {
+    /// The fewest transitions that are performed again before a proof of any length.
+    package static let audit = 100_000
 }
 
 extension Snapshot {
@@ -136,11 +147,13 @@ extension SplitViewChecker {
                 height: exhaustion.beyond > 0 ? height : nil,
                 isStable: exhaustion.inconsistency?.kind != .unrepeatable)
         }
-        var looseEnds = unjudged(exhaustion.laws)
-        if !stage.hasComparableState { looseEnds.append(.notComparable) }
+        let looseEnds = unjudged(exhaustion.laws)
+        let isCut = exhaustion.end == .stateLimit || exhaustion.end == .deadline
         return Verification(
             subject: subject.name, rows: distinguishedRows, bounds: bounds, exhaustion: exhaustion,
             findings: findings.byCause(laws: subject.allLaws.map(\.name)),
-            contradiction: exhaustion.inconsistency.map(contradiction), looseEnds: looseEnds)
+            contradiction: exhaustion.inconsistency.map(contradiction),
+            leftOut: stage.driver.scene.omissions.map(\.words),
+            endlessMemory: isCut ? endlessMemory : [], looseEnds: looseEnds)
     }
 }

@@ -5,8 +5,11 @@ import UIKitModel
 ///
 /// A check samples; this proves. It returns only if every trace of any length was judged and holds,
 /// or every trace up to `depth` if that is given. A subject that contradicts itself, a search that
-/// ran out of states or time, and one that judged nothing are errors. For proofs of any length a
-/// scene has to declare what its app remembers: see ``SplitViewScene/Memory``.
+/// ran out of states or time, and one that judged nothing are errors.
+///
+/// Two states are equal if their screens are and what the app remembers, which is read from its
+/// stored properties (see ``SplitViewScene/Omission`` for what need not be compared). What cannot be
+/// read is looked for: 100,000 steps are performed again, by other ways to the same states.
 ///
 /// ```swift
 /// print(try verifyConformance(of: notes, height: 4))
@@ -18,8 +21,7 @@ import UIKitModel
 ///     followed.
 ///   - depth: The length of the longest traces, from 1; by default traces of any length.
 ///   - states: The most states that are remembered, from 1.
-///   - time: How long it may take; by default as long as it takes, and a minute if neither `depth`
-///     nor the scene's `memory` bounds the search.
+///   - time: How long it may take; by default as long as it takes.
 ///   - profile: Which release of UIKit is modelled; by default the subject's.
 ///   - demands: Which loose ends are errors, too. Reliances, assumptions and labels are not looked
 ///     at by a verification.
@@ -35,11 +37,11 @@ public func verifyConformance(
     // All of it performs app code, which may end the process.
     try RunningCheck.noting(subject.name, seed: nil, in: nil) { () throws(ConformanceError) in
         let checker = try SplitViewChecker(trying: subject, profile: profile)
-        let isBounded = checker.stage.hasComparableState || depth < .max
-        let end = Deadline(after: time ?? (isBounded ? nil : .seconds(60)))
+        let end = Deadline(after: time)
         let verification = checker.verification(
             within: VerificationBounds(
-                depth: depth, height: height, limits: ExhaustLimits(states: states)),
+                depth: depth, height: height,
+                limits: ExhaustLimits(states: states, audit: VerificationBounds.audit)),
             deadline: { end.isPast })
         if verification.isInconsistent {
             throw .notProved(subject: subject.name, .contradiction(verification.contradiction))
@@ -68,9 +70,9 @@ extension Verification: CustomStringConvertible {
         /// Not even every trace of one command was judged.
         case nothingJudged
         /// There are more states than may be remembered; every trace up to a length was judged.
-        case tooManyStates(completeDepth: Int, areMerged: Bool)
+        case tooManyStates(completeDepth: Int, endless: [String])
         /// The time was up; every trace up to a length was judged.
-        case outOfTime(completeDepth: Int, areMerged: Bool)
+        case outOfTime(completeDepth: Int, endless: [String])
 
         /// The reason, for a person.
         public var description: String {
@@ -80,19 +82,21 @@ extension Verification: CustomStringConvertible {
             case .tooManyScreens(let height):
                 "it begins with more than \(height) screen\(height == 1 ? "" : "s")"
             case .nothingJudged: "not even every single command was judged, or none does anything"
-            case .tooManyStates(let depth, let areMerged):
-                "there are more states than may be remembered; " + rest(depth, areMerged)
-            case .outOfTime(let depth, let areMerged):
-                "the time was up; " + rest(depth, areMerged)
+            case .tooManyStates(let depth, let endless):
+                "there are more states than may be remembered; " + rest(depth, endless)
+            case .outOfTime(let depth, let endless): "the time was up; " + rest(depth, endless)
             }
         }
 
-        private func rest(_ depth: Int, _ areMerged: Bool) -> String {
-            "every trace up to length \(depth) was judged and holds; ask for `depth: \(depth)`"
-                + (areMerged
-                    ? ", or allow more"
-                    : ", or declare what the app remembers with `memory`, so that equal states "
-                        + "count once")
+        private func rest(_ depth: Int, _ endless: [String]) -> String {
+            "every trace up to length \(depth) was judged and holds; ask for `depth: \(depth)`, "
+                + (endless.isEmpty ? "or allow more" : "or " + Self.remedy(against: endless))
+        }
+
+        /// What to do about properties that have ever new values.
+        package static func remedy(against endless: [String]) -> String {
+            "leave out with memory(_:) what cannot matter of \(endless.joined(separator: ", ")), "
+                + "which \(endless.count == 1 ? "has" : "have") ever new values"
         }
     }
 
@@ -104,10 +108,9 @@ extension Verification: CustomStringConvertible {
         case .closed, .depth, .found: return isEmpty ? .nothingJudged : nil
         case .stateLimit, .deadline:
             guard !isEmpty else { return .nothingJudged }
-            let isMerged = exhaustion.isMerged
             return exhaustion.end == .deadline
-                ? .outOfTime(completeDepth: completeDepth, areMerged: isMerged)
-                : .tooManyStates(completeDepth: completeDepth, areMerged: isMerged)
+                ? .outOfTime(completeDepth: completeDepth, endless: endlessMemory)
+                : .tooManyStates(completeDepth: completeDepth, endless: endlessMemory)
         }
     }
 
@@ -130,6 +133,12 @@ extension Verification: CustomStringConvertible {
         return ([verdict] + looseEnds.map { "  loose: \($0)" }).joined(separator: "\n")
     }
 
+    /// What a proof rests on.
+    package var restsOn: String {
+        "if nothing but its screens and stored properties decides"
+            + (leftOut.isEmpty ? "" : ", without \(leftOut.joined(separator: ", "))")
+    }
+
     /// The limits of the statement.
     private var reach: String {
         var words = [
@@ -143,6 +152,7 @@ extension Verification: CustomStringConvertible {
         }
         if let rows { words.append("for rows 1 to \(rows)") }
         words.append("in \(exhaustion.states) state\(exhaustion.states == 1 ? "" : "s")")
+        if findings.isEmpty { words.append(restsOn) }
         return words.joined(separator: ", ")
     }
 }

@@ -8,9 +8,6 @@ extension SceneDriver {
         scene.split.hiddenBits(retaining: delegateIdentity) | (isNarrow ? 2 : 0)
     }
 
-    /// What the app remembers, and what a column style knows of its layout.
-    var remembered: [Int] {
-        let numbers = log.asking { scene.memory.numbers }
-        return scene.split.isColumnStyle ? scene.split.hiddenLayout + numbers : numbers
-    }
+    /// What a column style knows of its layout.
+    var remembered: [Int] { scene.split.isColumnStyle ? scene.split.hiddenLayout : [] }
 }

@@ -4,7 +4,8 @@ import UIKitModel
 /// The state of a stage: what decides what will happen, and how it will be judged.
 ///
 /// It is made of what the model objects say of themselves (`encodeFuture(into:)`, beside their
-/// stored properties), what stage and driver have taken down, and what the app remembers.
+/// stored properties), what stage and driver have taken down, and what the app remembers: the
+/// stored properties of its own objects, and the values that it set on those of UIKit.
 extension SplitViewStage {
     /// Everything that decides what will happen, up to renaming of controllers.
     package var state: StageState { state(anchor: memory.isAnchored ? memory.anchor.picture : nil) }
@@ -12,24 +13,54 @@ extension SplitViewStage {
     /// The state without what only a change of size could be judged by.
     package var reducedState: StageState { state(anchor: nil) }
 
-    /// Whether states of this subject can be compared.
-    package var hasComparableState: Bool { driver.scene.memory.isComparable }
+    /// What the app remembers, in the words of a person, also what a search leaves out.
+    var memoryListing: MemoryListing {
+        driver.log.asking {
+            record.listing = MemoryListing()
+            encode(anchor: nil)
+            defer { _ = record.finish() }
+            return record.listing ?? MemoryListing()
+        }
+    }
 
-    /// The controllers of the state, in the order in which it numbers them: first those of the
-    /// picture, in its order.
-    var encodedControllers: [UInt32] {
-        _ = state
-        return record.controllers
+    /// The names of the values that a screen of a row has because of the row, if rows are alike:
+    /// those by which scenes differ in which another row was tapped, and not the same one again.
+    func findRowValues() -> Set<MemoryName> {
+        guard driver.scene.rows == .alike else { return [] }
+        func listing(after tap: SplitViewCommand, in width: SplitViewCommand.Width) -> MemoryListing {
+            let stage = sibling()
+            for command in [.launch(width), tap] { _ = stage.perform(command) }
+            return stage.memoryListing
+        }
+        var found: Set<MemoryName> = []
+        for tap in alphabet where representative(of: tap) != tap {
+            for width in SplitViewCommand.Width.allCases {
+                let first = listing(after: representative(of: tap), in: width)
+                let again = listing(after: representative(of: tap), in: width)
+                let other = listing(after: tap, in: width)
+                found.formUnion(
+                    first.differingNames(from: other)
+                        .subtracting(first.differingNames(from: again)))
+            }
+        }
+        return found
     }
 
     /// The state.
     ///
     /// - Parameter anchor: The picture by which the next change of size will be judged, if any.
     private func state(anchor: Snapshot?) -> StageState {
-        driver.log.asking { written(anchor: anchor) }
+        // Performs scenes of its own, the first time.
+        let rowValues = rowValues
+        return driver.log.asking {
+            record.omissions = driver.scene.omissions.map(\.property)
+            record.erased = rowValues
+            encode(anchor: anchor)
+            return record.finish()
+        }
     }
 
-    private func written(anchor: Snapshot?) -> StageState {
+    private func encode(anchor: Snapshot?) {
         record.begin(knowing: driver.scene.kept)
         record.add(step.after)
         let drawn = record.controllers.count
@@ -38,14 +69,13 @@ extension SplitViewStage {
         for screen in driver.scene.keptScreens { record.add(screen) }
         driver.window.encodeFuture(into: &record)
         driver.runtime.encodeFuture(into: &record)
-        record.add(driver.scene.memory)
+        record.add(object: driver.window)
         record.addFutures(in: driver.runtime)
         addOrigins(beyond: drawn)
         addBars()
         if subject.readsEnvironment, !step.after.isLaunched, !rebuilding.isTwin {
             for state in statesInOtherWindows { for word in state { record.add(word) } }
         }
-        return record.finish()
     }
 
     /// What stage and driver have taken down and will go by. Whatever else they keep from one step
@@ -180,10 +210,9 @@ extension FutureRecord {
             let next = UInt32(controllers.count) + 1
             let number = number(of: node.controller)
             let isNew = number == next
-            add(
-                UInt32(node.depth) << 24 | UInt32(node.place.rawValue) << 16
-                    | UInt32(node.kind.rawValue) << 8 | UInt32(node.marks.rawValue)
-                    | (isNew ? 0 : 1 << 7) | (node.item == 0 ? 0 : 1 << 6))
+            var word = UInt32(node.depth) << 24 | UInt32(node.place.rawValue) << 16
+            word |= UInt32(node.kind.rawValue) << 8 | UInt32(node.marks.rawValue)
+            add(word | (isNew ? 0 : 1 << 7) | (node.item == 0 ? 0 : 1 << 6))
             if !isNew { add(number) }
             if node.item != 0 { add(node.item) }
         }
@@ -191,28 +220,6 @@ extension FutureRecord {
         case .undeclared: add(.max)
         case .nothing: add(0)
         case .screen(let id): add(number(of: picture.controller(of: id)))
-        }
-    }
-
-    /// Writes down what an app remembers.
-    fileprivate mutating func add(_ memory: SplitViewScene.Memory) {
-        switch memory {
-        case .undeclared, .none: add(0)
-        case .numbers(let numbers):
-            let numbers = numbers()
-            add(UInt32(numbers.count) << 1)
-            for number in numbers { add(wide: UInt64(bitPattern: Int64(number))) }
-        case .values(let values):
-            let values = values()
-            add(UInt32(values.count) << 1 | 1)
-            for value in values {
-                switch value {
-                case .number(let number):
-                    add(.max)
-                    add(wide: UInt64(bitPattern: Int64(number)))
-                case .screen(let screen): add(screen)
-                }
-            }
         }
     }
 }

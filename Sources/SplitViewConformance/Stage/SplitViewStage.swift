@@ -25,6 +25,8 @@ import UIKitModel
     @exclusivity(unchecked) var memory = Memory()
     /// Where states are written down; see `SplitViewStage+State.swift`.
     @exclusivity(unchecked) var record = FutureRecord()
+    /// What a row gives to its screen, where rows are alike (`findRowValues()`).
+    lazy var rowValues = findRowValues()
     /// How the scene is built anew for another window; see `SplitViewStage+Environment.swift`.
     @exclusivity(unchecked) var rebuilding = Rebuilding()
     /// What would be written down where the walks start that are tried.

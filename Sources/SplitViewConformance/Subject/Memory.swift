@@ -1,79 +1,112 @@
 import UIKitModel
 
 extension SplitViewScene {
-    /// What a delegate and its app remember that no screen and no UIKit class shows.
+    /// What an exhaustive search does not compare of what an app remembers.
     ///
-    /// Exhaustive searches merge two states that are equal, so everything that affects the future
-    /// has to be part of them. Most of it is known without a declaration:
+    /// A search merges two states that are equal, and so has to know everything that affects the
+    /// future. It reads that itself: the tree, the state of UIKit, the values that an app sets on
+    /// objects of UIKit, and the stored properties of the app's own classes. It finds these from
+    /// the delegate, the kept objects, the screens and the containers, through every reference.
     ///
-    /// - the tree: which controllers are where, presented, kept by the split view, selected in a
-    ///   tab bar;
-    /// - UIKit's own state: the display mode and the preferred one, which views are loaded, the
-    ///   last size class of each controller, its title and restoration identifier, its delegate;
-    /// - the class of each screen, and with ``SplitViewScene/Rows/different`` the row that it was
-    ///   made for.
-    ///
-    /// What is left are the stored properties of your own classes, as far as they change while the
-    /// app runs and affect its behaviour:
+    /// A property that grows without end, and one that has another value each time, keep states
+    /// apart that have the same future: then a search ends at a limit, and names the property. Leave
+    /// it out if it cannot matter, or say how much of it does:
     ///
     /// ```swift
     /// final class NotesDelegate: NSObject, UISplitViewControllerDelegate {
-    ///     let title = "Notes"             // never changes: need not be declared
-    ///     var collapses = 0               // a counter
-    ///     var hasShownHint = false        // a flag
-    ///     var lastNote: UIViewController? // a reference, also if it is weak
+    ///     var log: [String] = []   // never read
+    ///     var collapses = 0        // a hint is shown every second time
     /// }
     ///
+    /// let split = UISplitViewController()
     /// let delegate = NotesDelegate()
-    /// let memory = SplitViewScene.Memory.values {
-    ///     [
-    ///         .number(delegate.collapses), .number(delegate.hasShownHint ? 1 : 0),
-    ///         .screen(delegate.lastNote),
-    ///     ]
-    /// }
+    /// split.delegate = delegate
+    /// let scene = SplitViewScene(split, keeping: [delegate]) { _ in .list }
+    ///     .memory(.leavingOut(\NotesDelegate.log))
+    ///     .memory(.replacing(\NotesDelegate.collapses) { $0 % 2 })
     /// ```
     ///
-    /// Properties of screens count as well: a detail that counts how often it was shown needs that
-    /// number declared, for each detail in turn. With a counter that never stops growing, no two
-    /// states are equal; if only its parity matters, declare that.
-    public enum Memory: Sendable {
-        /// No declaration: states of the subject cannot be compared.
-        case undeclared
-        /// Nothing: the future depends only on the screens and on UIKit.
-        case none
-        /// These numbers are complete: equal numbers and equal screens mean an equal future.
-        case numbers(@MainActor @Sendable () -> [Int])
-        /// The same, including references to screens. They must come in a deterministic order, not
-        /// that of a set.
-        case values(@MainActor @Sendable () -> [Value])
+    /// A proof says what was left out. Closures, globals, statics, files, clocks and chance cannot
+    /// be read; a search looks for an effect of them, and a proof holds if there is none.
+    public struct Omission: Sendable {
+        let property: MemoryOmission
+        /// The property, and that it was replaced: what a proof says.
+        let words: String
 
-        /// A remembered value.
+        /// A property that cannot matter: a cache, a log, a number that only grows.
         ///
-        /// ```swift
-        /// let values: [SplitViewScene.Memory.Value] = [.number(3), .screen(Note(row: 1))]
-        /// ```
-        public enum Value {
-            /// A number, a flag, the index of a case.
-            case number(Int)
-            /// A reference to a screen or a container, which may be outside the scene.
-            case screen(UIViewController?)
+        /// - Parameter property: The property, of a class that is final; otherwise name it in words
+        ///   (``leavingOut(_:of:)``).
+        public static func leavingOut<Owner: AnyObject, Value>(
+            _ property: KeyPath<Owner, Value>
+        ) -> Omission { Omission(property.storedName, of: Owner.self, number: nil) }
+
+        /// A property that cannot matter, by its name: one that is private, for instance.
+        ///
+        /// - Parameters:
+        ///   - name: The name of the property.
+        ///   - owner: The class that declares it.
+        public static func leavingOut<Owner: AnyObject>(
+            _ name: String, of owner: Owner.Type
+        ) -> Omission { Omission(name, of: owner, number: nil) }
+
+        /// A property of which less matters than its value: the parity of a counter, for instance.
+        ///
+        /// - Parameters:
+        ///   - property: The property, of a class that is final; otherwise name it in words
+        ///     (``replacing(_:of:by:)``).
+        ///   - number: What matters of its value.
+        public static func replacing<Owner: AnyObject, Value>(
+            _ property: KeyPath<Owner, Value>, by number: @escaping @MainActor (Value) -> Int
+        ) -> Omission {
+            nonisolated(unsafe) let path = property
+            return replacing(property.storedName, of: Owner.self) { number($0[keyPath: path]) }
         }
 
-        var isComparable: Bool { if case .undeclared = self { false } else { true } }
-
-        /// The remembered values as numbers; of a reference, whether it is `nil`.
-        @MainActor var numbers: [Int] {
-            switch self {
-            case .undeclared, .none: []
-            case .numbers(let numbers): numbers()
-            case .values(let values):
-                values().map { value in
-                    switch value {
-                    case .number(let number): number
-                    case .screen(let screen): screen == nil ? 0 : 1
-                    }
-                }
-            }
+        /// A property of which less matters than its value, by its name.
+        ///
+        /// - Parameters:
+        ///   - name: The name of the property.
+        ///   - owner: The class that declares it.
+        ///   - number: What matters of it.
+        public static func replacing<Owner: AnyObject>(
+            _ name: String, of owner: Owner.Type, by number: @escaping @MainActor (Owner) -> Int
+        ) -> Omission {
+            Omission(name, of: owner) { ($0 as? Owner).map(number) }
         }
+
+        private init(
+            _ name: String, of owner: AnyClass, number: (@MainActor (AnyObject) -> Int?)?
+        ) {
+            property = MemoryOmission(name, of: owner, number: number ?? { _ in nil })
+            words = "\(owner).\(name)" + (number == nil ? "" : " (by a number in its place)")
+        }
+    }
+
+    /// An exhaustive search compares less of what the app remembers (see ``Omission``).
+    ///
+    /// - Parameter omissions: What it leaves out, or replaces.
+    public consuming func memory(_ omissions: Omission...) -> SplitViewScene {
+        for omission in omissions {
+            let property = omission.property
+            demand(
+                property.hasPlace,
+                "\(property.owner) has no stored property '\(property.name)'"
+                    + (property.choices.nearest(to: property.name).map { "; did you mean '\($0)'?" }
+                        ?? ""))
+        }
+        return with { $0.omissions += omissions }
+    }
+}
+
+extension AnyKeyPath {
+    /// The name of the stored property at the end of this path.
+    fileprivate var storedName: String {
+        let name = debugDescription.split(separator: ".").last.map(String.init) ?? ""
+        demand(
+            !name.contains("<") && !name.contains(">"),
+            "the class of \(self) is not final, so its property is named in words: "
+                + ".leavingOut(\"log\", of: NotesDelegate.self)")
+        return name
     }
 }

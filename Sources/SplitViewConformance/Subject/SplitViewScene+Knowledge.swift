@@ -59,12 +59,6 @@ extension SplitViewScene {
     /// What the window begins with.
     var windowRoot: UIViewController { givenRoot ?? split.outermost }
 
-    /// What the delegate and the app remember (see ``Memory``). If it is not declared, exhaustive
-    /// searches cannot merge states and get less far.
-    ///
-    /// - Parameter memory: What they remember.
-    public consuming func memory(_ memory: Memory) -> SplitViewScene { with { $0.memory = memory } }
-
     /// Whether it matters to the delegate or the app which row is selected; if not, exhaustive
     /// searches use only one.
     ///

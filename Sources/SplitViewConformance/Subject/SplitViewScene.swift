@@ -42,8 +42,8 @@ import UIKitModel
     package internal(set) var recordedItem: (@MainActor () -> Int?)?
     /// How the app is restored after the system has terminated it; `nil` if it starts fresh.
     package internal(set) var restoration: Restoration?
-    /// What the delegate and the app remember that their screens do not show.
-    package internal(set) var memory = Memory.undeclared
+    /// What of the app's memory is not compared.
+    package internal(set) var omissions: [Omission] = []
     /// Whether it matters which row is selected.
     package internal(set) var rows = Rows.different
 

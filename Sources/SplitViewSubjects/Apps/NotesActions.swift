@@ -19,9 +19,6 @@ import UIKitModel
         self.notes = notes
     }
 
-    /// The number of screens that the app keeps, visible or not.
-    open var remembered: [UIViewController?] { [] }
-
     /// Shows the note that a link leads to: the one that is already on a stack, if there is one.
     open func openLink() -> UIViewController {
         let note = linkedNote ?? makeLinkedNote()

@@ -19,8 +19,6 @@ public final class ClearsNothing: NotesActions {
 public final class KeepsCleared: NotesActions {
     private var kept: UIViewController?
 
-    public override var remembered: [UIViewController?] { [kept] }
-
     public override func clear() {
         kept = split.viewControllers.flatMap(\.children).last { $0 is NoteViewController }
         super.clear()

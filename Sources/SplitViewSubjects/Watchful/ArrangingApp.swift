@@ -63,9 +63,6 @@ import UIKitModel
         if !split.isCollapsed { rearrange() }
     }
 
-    /// The memory of the app, as numbers.
-    public var memory: [Int] { watch.memory + delegate.memory }
-
     /// The visible note; an invisible screen if there are complaints.
     public var shownNote: UIViewController? {
         watch.look()

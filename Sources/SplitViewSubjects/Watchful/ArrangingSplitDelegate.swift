@@ -25,9 +25,6 @@ public final class ArrangingSplitDelegate: NSObject, WatchfulDelegate {
         isTrapped = true
     }
 
-    /// Its memory, as numbers.
-    var memory: [Int] { [kept == nil ? 0 : 1, isTrapped ? 1 : 0] }
-
     /// Puts a note into a stack beside the lists; on the one stack UIKit pushes it, if it can.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?

@@ -61,9 +61,6 @@ import UIKitModel
         return next
     }
 
-    /// The memory of the app, as numbers.
-    public var memory: [Int] { watch.memory + [split.parent === frame ? 0 : 1] }
-
     /// The visible note; an invisible screen if there are complaints.
     public var shownNote: UIViewController? {
         watch.look()

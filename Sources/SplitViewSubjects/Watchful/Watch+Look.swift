@@ -86,20 +86,4 @@ extension Watch {
         default: true
         }
     }
-
-    /// The invisible part of the callbacks, as numbers.
-    public var memory: [Int] {
-        let columns = shown.reduce(0) { $0 | 1 << $1.rawValue }
-        let flags = (isCollapsed ? 1 : 0) | (getsColumnCallbacks ? 2 : 0)
-        var numbers = [columns, flags, mode?.rawValue ?? -1, complaints.isEmpty ? 0 : 1]
-        if let split { add(split, to: &numbers) }
-        return numbers
-    }
-
-    private func add(_ controller: UIViewController, to numbers: inout [Int]) {
-        if let watched = controller as? any Watched {
-            numbers.append(watched.diary.hasArrived ? 1 : 0)
-        }
-        for child in controller.children { add(child, to: &numbers) }
-    }
 }

@@ -68,7 +68,8 @@ struct VerifyOptions: Equatable, Sendable {
     var bounds: VerificationBounds {
         VerificationBounds(
             depth: depth ?? .max, height: height,
-            limits: ExhaustLimits(states: .max, bytes: megabytes * 1_000_000))
+            limits: ExhaustLimits(
+                states: .max, bytes: megabytes * 1_000_000, audit: VerificationBounds.audit))
     }
 }
 

@@ -147,7 +147,7 @@ extension RunResult.Row {
         }
         guard let contradiction = contradiction else { return [] }
         return failed(
-            contradiction.isUnrepeatable ? "repeats-itself" : "declares-its-memory",
+            contradiction.isUnrepeatable ? "repeats-itself" : "has-no-hidden-memory",
             contradiction.sentence, contradiction.lines)
     }
 }

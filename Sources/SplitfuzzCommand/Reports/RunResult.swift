@@ -59,7 +59,7 @@ struct RunResult: CheckPrintable {
         /// Why its results are not reliable, or there are none; `nil` if all is well.
         var fault: String? {
             if let failure, failure.isFault { return failure.verdict }
-            if dependsOnHashes { return "depends on hash values" }
+            if dependsOnHashes { return Self.hashVerdict }
             return flakes.isEmpty ? contradiction?.verdict : "is not deterministic"
         }
         /// The lines that show it. One flake is enough: after a repair the subject is searched
@@ -69,6 +69,8 @@ struct RunResult: CheckPrintable {
             return flakes.first?.lines ?? contradiction?.lines ?? []
         }
 
+        /// That it depends on hash values, in a few words.
+        static let hashVerdict = "depends on hash values"
         /// What it means to depend on hash values.
         static let hashSentence =
             "some runs had other results in a process with other hash values: something depends on "

@@ -51,10 +51,12 @@ struct StateCoverage: Sendable, Codable {
     @MainActor init(of map: StateMap, with checker: SplitViewChecker) {
         let height = VerificationBounds.standardHeight
         let bounds = VerificationBounds(height: height, limits: ExhaustLimits(states: 20_000))
-        let reachable = checker.reachability(within: bounds).map {
-            Reachable(map: $0.map, isClosed: $0.isClosed, completeDepth: $0.completeDepth)
-        }
-        self.init(of: map, out: reachable, height: height)
+        let search = checker.reachability(within: bounds)
+        self.init(
+            of: map,
+            out: Reachable(
+                map: search.map, isClosed: search.isClosed, completeDepth: search.completeDepth),
+            height: height)
     }
 
     /// The shares, and their limitations.

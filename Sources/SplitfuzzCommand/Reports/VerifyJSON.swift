@@ -61,6 +61,12 @@ private struct VerifyDocument: Encodable {
         let merged: Bool?
         let bytes: Int?
         let verdict: String
+        /// Whether a few runs had other results in a process with other hash values.
+        let dependsOnHashes: Bool
+        /// What the subject leaves out of the comparison of its states.
+        let leftOut: [String]
+        /// The properties that have ever new values, if the search did not close.
+        let endlessMemory: [String]
         /// The contradiction; absent if there is none.
         let contradiction: ContradictionDocument?
         let laws: [Law]
@@ -84,6 +90,9 @@ private struct VerifyDocument: Encodable {
             merged = exhaustion?.isMerged
             bytes = exhaustion?.bytes
             verdict = row.verdict
+            dependsOnHashes = row.dependsOnHashes
+            leftOut = row.verification.leftOut
+            endlessMemory = row.verification.endlessMemory
             contradiction = row.verification.contradiction.map(ContradictionDocument.init)
             laws = row.laws.map {
                 Law(

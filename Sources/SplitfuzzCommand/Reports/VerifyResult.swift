@@ -45,6 +45,8 @@ struct VerifyResult: Printable {
         let failure: TaskFailure?
         /// What ended it early; `nil` for a bound that was asked for, or an interruption.
         let cut: Cut?
+        /// Whether a few runs had other results in processes with other hash values.
+        var dependsOnHashes = false
 
         /// The search, with what it has counted; `nil` if a process has left no result. The last
         /// word of one that had to be ended counts other things.
@@ -54,7 +56,7 @@ struct VerifyResult: Printable {
 
         /// Whether the subject contradicts itself, or could not be judged at all.
         var isFaulty: Bool {
-            verification.isInconsistent || failure?.isFault == true
+            verification.isInconsistent || dependsOnHashes || failure?.isFault == true
         }
 
         /// The verdicts of each law, without those that cannot apply to the subject.
@@ -95,6 +97,7 @@ extension VerifyResult.Row {
     /// The verdict on every trace, in a few words: the result, and which traces were judged.
     var verdict: String {
         if let failure { return failure.verdict }
+        if dependsOnHashes { return RunResult.Row.hashVerdict }
         if let contradiction = verification.contradiction { return contradiction.verdict }
         if verification.isInconsistent { return "contradicts itself" }
         if verification.isEmpty, !findings.isEmpty {
@@ -169,12 +172,23 @@ extension VerifyResult.Row {
         return ["\(arrangement.title): \(reason); \(rest)"]
     }
 
-    /// A remark about a subject whose states cannot be compared.
-    var remarkOnMerging: String? {
-        verification.exhaustion.isMerged
-            ? nil
-            : "\(arrangement.title): its memory is not declared, so that no states were merged, "
-                + "and every trace was performed separately"
+    /// What it means to depend on hash values, if the app does.
+    var remarkOnHashes: String? {
+        dependsOnHashes ? "\(arrangement.title): \(RunResult.Row.hashSentence)" : nil
+    }
+
+    /// What the app remembers that kept the search from closing, and what to do about it.
+    var remarkOnEndlessMemory: String? {
+        let endless = verification.endlessMemory
+        guard !endless.isEmpty else { return nil }
+        return "\(arrangement.title): \(Verification.Shortfall.remedy(against: endless))"
+    }
+
+    /// What the app leaves out of the comparison of its states.
+    var remarkOnOmissions: String? {
+        let omissions = verification.leftOut
+        guard !omissions.isEmpty else { return nil }
+        return "\(arrangement.title): leaves out \(omissions.joined(separator: ", "))"
     }
 }
 
@@ -182,6 +196,6 @@ extension Contradiction {
     /// The short verdict for a table.
     var verdict: String {
         if isUnrepeatable { return "is not deterministic" }
-        return isAboutRows ? "its rows are not alike" : "has undeclared memory"
+        return isAboutRows ? "its rows are not alike" : "has hidden memory"
     }
 }

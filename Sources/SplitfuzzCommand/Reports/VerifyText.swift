@@ -6,9 +6,14 @@ extension VerifyResult {
     func text(style: Style) -> String {
         var lines = table.lines(style: style)
         if !rows.isEmpty { lines += [""] + lawLines(style: style) }
+        if rows.contains(where: \.verification.isClosed) {
+            let premise = "nothing but screens and stored properties decides"
+            lines += ["", "What holds at any length holds if \(premise)."]
+        }
         var remarks = rows.flatMap { row in
             row.shortfalls(isInterrupted: isInterrupted)
-                + [row.remarkOnMerging].compactMap(\.self)
+                + [row.remarkOnHashes, row.remarkOnEndlessMemory, row.remarkOnOmissions].compactMap(
+                    \.self)
                 + (row.verification.contradiction.map { contradiction in
                     ["\(row.arrangement.title): \(contradiction.lines[0])"]
                         + contradiction.lines.dropFirst()

@@ -23,6 +23,7 @@ import StatefulTesting
     func result(at console: Console) throws(CommandFailure) -> VerifyResult {
         console.interruption.watch()
         let progress = ProgressDisplay(at: console)
+        let hashes = HashCheck(crew, console.worker, limits: crew.limits)
         var rows: [VerifyResult.Row] = []
         for arrangement in arrangements where !console.interruption.hasCome() {
             crew.turn(to: arrangement.subject)
@@ -66,6 +67,10 @@ import StatefulTesting
                         },
                         breaksContractItself: attributed.breaksContractItself,
                         failure: nil, cut: answer.cut))
+                if answer.verification.isClosed, !isOver() {
+                    rows[rows.count - 1].dependsOnHashes = try hashes.isFailed(
+                        arrangement, seed: 0, limits: SearchLimits(), jobs: 2, isOver: isOver)
+                }
             case .failure(let failure):
                 rows.append(
                     VerifyResult.Row(

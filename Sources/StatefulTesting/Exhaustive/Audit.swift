@@ -3,7 +3,10 @@
 ///
 /// Merging is wrong if the state omits something that matters, because the successors then depend
 /// on the trace. The audit uses second traces into states, and long walks over a few commands each,
-/// as a counter in an app often has an effect only after many commands of one kind.
+/// as a counter in an app often has an effect only after many commands of one kind. Every other walk
+/// returns to where it was whenever it can: there what happened since is all that may differ. Each
+/// step is judged; the state after it, which takes longer to read, is compared now and then, as what
+/// has gone wrong rarely mends itself.
 extension Crawler {
     private static let leastStates = 512
     private static let statesPerLook = 8
@@ -12,13 +15,16 @@ extension Crawler {
     private static let mostWalks = 1_024
     private static let statesPerWalk = 32
     private static let walkLength = 56
+    private static let stepsPerState = 8
 
     /// Performs known transitions again, until one leads elsewhere or gets another verdict.
     ///
     /// If time is up, only the least number of states and walks is tried.
-    /// - Parameter isOver: Whether the time is up.
+    /// - Parameters:
+    ///   - fewest: The fewest transitions to perform, unless time is up.
+    ///   - isOver: Whether the time is up.
     /// - Returns: How many transitions were performed again.
-    mutating func audit(isOver: (ExhaustProgress) -> Bool) -> Int {
+    mutating func audit(atLeast fewest: Int, isOver: (ExhaustProgress) -> Bool) -> Int {
         let reached = tree.reached
         guard !reached.isEmpty, graph.symmetry.alphabet > 0 else { return 0 }
         var choices = SeededChoices(seed: 0x5EED)
@@ -33,9 +39,17 @@ extension Crawler {
                 at: reached[place * reached.count / (samples * least)], from: &choices)
         }
         let walks = reached.count / Self.statesPerWalk
-        for number in 0..<min(Self.mostWalks, max(Self.leastWalks, walks)) {
-            if isInconsistent || number >= Self.leastWalks && mustStop(isOver) { break }
-            audited += walkAtRandom(from: &choices)
+        let wanted = min(Self.mostWalks, max(Self.leastWalks, walks))
+        var walked = 0
+        // A walk may be short, where few edges are known.
+        while walked < wanted || audited < fewest && walked < wanted + fewest / 8 {
+            if isInconsistent { break }
+            if walked >= Self.leastWalks, mustStop(isOver) {
+                isAuditShort = audited < fewest
+                break
+            }
+            audited += walkAtRandom(returning: walked % 2 == 1, from: &choices)
+            walked += 1
         }
         return audited
     }
@@ -45,36 +59,61 @@ extension Crawler {
         at state: Int, from choices: inout SeededChoices
     ) -> Int {
         goFromStart(tree.secondPath(to: state) ?? tree.path(to: state), to: state)
-        return goOn(from: state, for: Self.commandsPerState, preferring: [], from: &choices)
+        return goOn(
+            from: state, for: Self.commandsPerState, preferring: [], returning: false,
+            from: &choices)
     }
 
     /// Walks from the start, by a few commands or by all.
-    private mutating func walkAtRandom(from choices: inout SeededChoices) -> Int {
+    private mutating func walkAtRandom(
+        returning: Bool, from choices: inout SeededChoices
+    ) -> Int {
         goFromStart([], to: 0)
         let size = 1 + choices.index(below: 5)
         let favourites = (0..<size).map { _ in choices.index(below: graph.symmetry.alphabet) }
-        return goOn(from: 0, for: Self.walkLength, preferring: favourites, from: &choices)
+        return goOn(
+            from: 0, for: Self.walkLength, preferring: favourites, returning: returning,
+            from: &choices)
     }
 
     /// Performs commands whose edges are known, one after the other; mostly favourites, if there
-    /// are some.
+    /// are some, or such as lead back to a state on the way.
     private mutating func goOn(
-        from start: Int, for length: Int, preferring favourites: [Int],
+        from start: Int, for length: Int, preferring favourites: [Int], returning: Bool,
         from choices: inout SeededChoices
     ) -> Int {
         var state = start
+        var met: Set<Int> = [start]
         var audited = 0
-        for _ in 0..<length where !isInconsistent {
-            guard let command = command(in: state, preferring: favourites, from: &choices),
-                check(command, in: state)
+        for step in 1...length where !isInconsistent {
+            let readsState = step % Self.stepsPerState == 0 || step == length
+            let back = returning ? command(from: state, backTo: met, from: &choices) : nil
+            guard
+                let command = back
+                    ?? command(in: state, preferring: favourites, from: &choices),
+                check(command, in: state, readsState: readsState)
             else { return audited }
             audited += 1
             let edge = graph[state, command]
             if edge == .ignored { continue }
             guard let next = edge.state else { return audited }
             state = next
+            met.insert(next)
         }
         return audited
+    }
+
+    /// A command that leads to a state on the way, if a few tries find one.
+    private func command(
+        from state: Int, backTo met: Set<Int>, from choices: inout SeededChoices
+    ) -> Int? {
+        for _ in 0..<8 {
+            let command = choices.index(below: graph.symmetry.alphabet)
+            if let next = graph[state, command].state, next != state, met.contains(next) {
+                return command
+            }
+        }
+        return nil
     }
 
     /// A command whose edge is known: mostly one that leads on, sometimes one that does not.

@@ -57,6 +57,9 @@ struct Crawler {
     /// Whether a trace was judged in another way than before, and no more is known to be wrong.
     private(set) var isSuspected = false
 
+    /// Whether time was up before the audit had performed as many transitions as it was asked for.
+    var isAuditShort = false
+
     /// The place of an edge at which the crawl ends, and the commands performed since the last
     /// reset up to there. To find out how an edge was learnt, the crawl is repeated with this set.
     var sought: Int?
@@ -324,11 +327,13 @@ struct Crawler {
     }
 
     /// Performs and judges a command whose edge is known, as an audit does.
+    /// - Parameter readsState: Whether to compare the state that it leads to.
     /// - Returns: Whether it led where it is known to lead.
-    mutating func check(_ command: Int, in state: Int) -> Bool {
+    mutating func check(_ command: Int, in state: Int, readsState: Bool) -> Bool {
         performs += 1
         history.append(command)
-        if machine.step(command) != graph[state, command] { isInconsistent = true }
+        let edge = machine.perform(command, readsState)
+        if !graph[state, command].allows(edge) { isInconsistent = true }
         position = nil
         return !isInconsistent
     }

@@ -107,9 +107,13 @@ extension Exhaustion {
         // Counted before the audit, which judges again. A search without merging needs no audit.
         laws = machine.ledger.counts.tallies
         let needsAudit = isMerged && search.end != .inconsistent
-        audited = needsAudit ? crawler.audit(isOver: isOver) : 0
+        let fewest = search.end == .closed ? limits.audit : 0
+        audited = needsAudit ? crawler.audit(atLeast: fewest, isOver: isOver) : 0
         performs = crawler.performs
-        end = crawler.isInconsistent ? .inconsistent : search.end
+        // What was not looked at as long as a proof demands is not proved.
+        end =
+            crawler.isInconsistent
+            ? .inconsistent : crawler.isAuditShort ? .deadline : search.end
         map = crawler.map
         if let unconfirmed = take(search.found, confirmedBy: machine) {
             end = .inconsistent

@@ -11,15 +11,22 @@ public struct ExhaustLimits: Sendable, Hashable, Codable {
     /// is counted (see `Exhaustion.bytes`).
     package var bytes: Int
 
+    /// The fewest known transitions that are performed again, by walks at random, before a search
+    /// without limits is believed that its states tell everything.
+    package var audit: Int
+
     /// Limits with the usual values.
     /// - Parameters:
     ///   - states: The most states remembered, at least 1; more than 2^31 - 1 never are.
     ///   - bytes: The most memory they may take up; not negative.
-    public init(states: Int = 200_000, bytes: Int = .max) {
+    ///   - audit: The fewest transitions that are performed again; by default as many as the
+    ///     number of states asks for.
+    public init(states: Int = 200_000, bytes: Int = .max, audit: Int = 0) {
         precondition(states >= 1, "the initial state has to be remembered")
         precondition(bytes >= 0, "memory is not negative")
         self.states = min(states, 1 << 31 - 1)
         self.bytes = bytes
+        self.audit = audit
     }
 }
 

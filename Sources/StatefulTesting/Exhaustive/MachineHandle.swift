@@ -6,8 +6,8 @@
     /// Goes to the initial state.
     @usableFromInline let reset: () -> Void
 
-    /// Performs a command and judges it.
-    @usableFromInline let step: (_ command: Int) -> Edge
+    /// Performs a command and judges it; reads the state that it leads to, if that is wanted.
+    @usableFromInline let perform: (_ command: Int, _ readsState: Bool) -> Edge
 
     /// Performs commands that need not be judged, in the present state or from the initial one on.
     /// - Returns: Whether something may follow.
@@ -62,7 +62,7 @@
         kinds = alphabet.map { machine.pointee.kind(of: $0) }
         abstraction = coverage.map { coverage in { coverage.abstraction(machine.pointee) } }
         reset = { machine.pointee.reset() }
-        step = { command in
+        perform = { command, readsState in
             let outcome = machine.pointee.perform(alphabet[command])
             guard outcome.isPerformed else { return .ignored }
             var isForward = false
@@ -75,9 +75,10 @@
             }
             let flaws = ledger.violations.isEmpty ? 0 : ledger.takeSet()
             if outcome == .ended { return Edge(code: Edge.ended, flaws: flaws) }
-            return Edge(
-                code: scope(machine.pointee) ? states.present() : Edge.beyond, flaws: flaws,
-                isForward: isForward)
+            let code =
+                !scope(machine.pointee)
+                ? Edge.beyond : readsState ? states.present() : Edge.unread
+            return Edge(code: code, flaws: flaws, isForward: isForward)
         }
         retrace = { commands, fromStart in
             space.retrace(machine, commands.map { alphabet[$0] }, fromStart)
@@ -91,6 +92,11 @@
             return shown?.index == trace.count - 1 ? shown?.sentence : nil
         }
     }
+}
+
+extension MachineHandle {
+    /// Performs a command, judges it, and reads the state that it leads to.
+    func step(_ command: Int) -> Edge { perform(command, true) }
 }
 
 /// Where an exhaustive search counts verdicts and numbers flaws, and sets of flaws.

@@ -25,6 +25,15 @@
     /// The code of an edge that was performed, and leads out of scope.
     @inlinable static var beyond: Int32 { -4 }
 
+    /// The code of an edge that leads to a state which was not read.
+    @inlinable static var unread: Int32 { -5 }
+
+    /// Whether a step that is known to take this edge took one that looks like it: the same, or one
+    /// to a state that was not read.
+    func allows(_ edge: Edge) -> Bool {
+        edge == self || edge.code == Edge.unread && code >= 0 && edge.detail == detail
+    }
+
     /// The number of the state reached, if there is one.
     var state: Int? { code >= 0 ? Int(code) : nil }
 

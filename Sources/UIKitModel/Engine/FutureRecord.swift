@@ -13,11 +13,26 @@
     package private(set) var controllers: [UInt32] = []
     /// For each controller its index in `controllers`, from 1; 0 if it was not encoded yet.
     private var places: [UInt32] = []
-    /// Objects that are distinguished and are not controllers: delegates.
-    private var objects: [AnyObject] = []
+    /// The objects that are distinguished and are no controllers, in the order of their numbers.
+    private(set) var objects: [AnyObject] = []
+    private var objectPlaces: [ObjectIdentifier: Int] = [:]
+    /// The values of which only their equality counts, in the order of their numbers.
+    private(set) var names: [AnyHashable] = []
     /// Look-ups in the lexicon: few subjects have more than a handful of either.
     private var classes: [(type: ObjectIdentifier, number: UInt32)] = []
     private var texts: [(text: String, number: UInt32)] = []
+    /// How many drafts are being written, in which nothing gets a number.
+    private var drafts = 0
+
+    /// What is left out of the objects of the app.
+    package var omissions: [MemoryOmission] = []
+    /// The names of the values of which only their presence counts: they differ by rows that are
+    /// alike.
+    package var erased: Set<MemoryName> = []
+    /// The name of the value that is being encoded; kept only where it can matter.
+    var name = MemoryName()
+    /// What is written down in the words of a person, if that is wanted.
+    package var listing: MemoryListing?
 
     /// An empty record.
     package init() {}
@@ -26,7 +41,7 @@
     ///
     /// - Parameter objects: Objects that are the same in every record, in order.
     package mutating func begin(knowing objects: [AnyObject] = []) {
-        self.objects = objects
+        for object in objects { _ = place(of: object) }
         for id in controllers { places[Int(id)] = 0 }
         controllers.removeAll(keepingCapacity: true)
         words.removeAll(keepingCapacity: true)
@@ -34,13 +49,21 @@
 
     /// Returns the words, and releases all objects: a scene ends when it is released.
     package mutating func finish() -> [UInt32] {
-        objects = []
+        objects.removeAll(keepingCapacity: true)
+        objectPlaces.removeAll(keepingCapacity: true)
+        names.removeAll(keepingCapacity: true)
+        omissions = []
+        erased = []
+        listing = nil
         // A copy with exactly the capacity it needs; the words are overwritten next time.
         return words.withUnsafeBufferPointer { Array($0) }
     }
 
     /// Encodes a word.
     package mutating func add(_ word: UInt32) { words.append(word) }
+
+    /// Replaces a word that was encoded before it was known.
+    mutating func set(_ word: UInt32, at place: Int) { words[place] = word }
 
     /// Encodes two words.
     package mutating func add(wide number: UInt64) {
@@ -59,7 +82,9 @@
         if index < places.count {
             let place = places[index]
             if place > 0 { return place }
-        } else {
+        }
+        if drafts > 0 { return 1 << 30 | id }
+        if index >= places.count {
             places.append(contentsOf: repeatElement(0, count: index + 8 - places.count))
         }
         controllers.append(id)
@@ -74,42 +99,86 @@
         if let controller { add(number(of: controller.modelNumber.value)) } else { add(0) }
     }
 
-    /// Encodes which object it is, and of what class.
-    mutating func add(object: AnyObject?) {
+    /// Encodes which object it is; 0 for none.
+    package mutating func add(object: AnyObject?) {
         guard let object else { return add(0) }
-        add(number(of: type(of: object)) << 1 | 1)
-        // No closure and no iterator here either.
-        for place in objects.indices where objects[place] === object {
-            return add(UInt32(place) << 1)
-        }
         if let controller = object as? UIViewController {
             return add(number(of: controller.modelNumber.value) << 1 | 1)
         }
+        add(UInt32(place(of: object) + 1) << 1)
+    }
+
+    /// The place of an object that is no controller among those encoded.
+    private mutating func place(of object: AnyObject) -> Int {
+        if let place = objectPlaces[ObjectIdentifier(object)] { return place }
+        if drafts > 0 { return 1 << 24 | Int(number(of: type(of: object))) }
         objects.append(object)
-        add(UInt32(objects.count - 1) << 1)
+        objectPlaces[ObjectIdentifier(object)] = objects.count - 1
+        return objects.count - 1
+    }
+
+    /// Encodes which of the values it is of which only their equality counts.
+    mutating func add(name: AnyHashable) {
+        if erases() { return }
+        list { "\(name)" }
+        if let place = names.firstIndex(of: name) { return add(UInt32(place) + 1) }
+        if drafts > 0 { return add(0) }
+        names.append(name)
+        add(UInt32(names.count))
+    }
+
+    /// Encodes which object has an identity, as far as it is known.
+    mutating func add(identifier: ObjectIdentifier) {
+        if let place = objectPlaces[identifier] { return add(UInt32(place + 1) << 1) }
+        add(name: AnyHashable(identifier))
+    }
+
+    /// Encodes something in words that are not part of the record, and gives nothing a number.
+    ///
+    /// - Returns: The words.
+    mutating func draft(_ encode: (inout FutureRecord) -> Void) -> [UInt32] {
+        let (first, wanted) = (words.count, listing)
+        listing = nil
+        drafts += 1
+        encode(&self)
+        drafts -= 1
+        listing = wanted
+        defer { words.removeLast(words.count - first) }
+        return Array(words[first...])
     }
 
     /// Encodes a text.
     mutating func add(text: String) { add(number(of: text)) }
 
-    /// Encodes the state of every controller encountered so far, and of those that they refer to.
+    /// Encodes the state of every controller and every other object encountered so far, and of
+    /// those that they refer to.
     ///
     /// - Parameter runtime: The runtime of the controllers.
     package mutating func addFutures(in runtime: ModelRuntime) {
         let living = runtime.living
-        var next = 0
-        while next < controllers.count {
-            let isAlive = living.visit(controllers[next]) { $0.encodeFuture(into: &self) }
-            // No encoding of a controller begins like this: there is no such size class.
-            if !isAlive { add(.max) }
-            next += 1
+        var (next, nextObject) = (0, 0)
+        while true {
+            if next < controllers.count {
+                let isAlive = living.visit(controllers[next]) {
+                    $0.encodeFuture(into: &self)
+                    add(memoryOf: $0)
+                }
+                // No encoding of a controller begins like this: there is no such size class.
+                if !isAlive { add(.max) }
+                next += 1
+            } else if nextObject < objects.count {
+                add(contentsOf: objects[nextObject])
+                nextObject += 1
+            } else {
+                return
+            }
         }
     }
 
     // MARK: Classes and texts
 
-    /// The number of a class: constant during the process.
-    mutating func number(of type: AnyClass) -> UInt32 {
+    /// The number of a type: constant during the process.
+    mutating func number(of type: Any.Type) -> UInt32 {
         let type = ObjectIdentifier(type)
         // No iterator: it would retain its elements.
         for place in classes.indices where classes[place].type == type {

@@ -129,7 +129,7 @@
     /// not their state; `operationsLeft` and `lastTransition`, which every step resets, and
     /// `callsInVain`, which counts only after the run has ended; `coordinator`, of a transition
     /// that runs; `idiom`, `screen` and `storyboards`, which an app is given before it is launched;
-    /// `attachment`, which is the app's own; of `waiting`, what it will do and when, which only the
+    /// of `waiting`, what it will do and when, which only the
     /// one who gives the commands can tell; `hearsOfSizes` and `hasLayouts`, which follow from the
     /// classes of the controllers and from their window.
     package func encodeFuture(into record: inout FutureRecord) {
@@ -139,6 +139,7 @@
             (isHalted ? 1 : 0) | (exception?.isEndless == true ? 2 : 0) | (isBusy ? 4 : 0)
                 | (isSettled ? 0 : 8) | (firstResponder == nil ? 0 : 16) | (hasPutOff ? 32 : 0))
         if let firstResponder { record.add(object: firstResponder) }
+        record.add(valuesIn: attachment)
         if let exception { record.add(text: exception.name) }
         if isBusy {
             record.add(UInt32(operationDepth))

@@ -1,16 +1,21 @@
 /// Values that an app set on an object, for which the model has no use: it can read them back.
 ///
-/// They are the app's own memory, which no record of a state contains, and they are released with
-/// their object. Of these the engine reads only who waits for changes of traits, and the delegate
-/// of what is presented, which is recorded as long as that lasts.
+/// They are the app's own memory, and released with their object. Of these the engine reads only
+/// who waits for changes of traits, and the delegate of what is presented.
 package final class AppValues {
-    private var values: [String: Any] = [:]
+    /// The values in the order of their names, of which an object has few.
+    private(set) var entries: [(name: String, value: Any)] = []
 
     init() {}
 
     package subscript(name: String) -> Any? {
-        get { values[name] }
-        set { values[name] = newValue }
+        get { entries.first { $0.name == name }?.value }
+        set {
+            let place = entries.firstIndex { $0.name >= name } ?? entries.count
+            let isKnown = place < entries.count && entries[place].name == name
+            if isKnown { entries.remove(at: place) }
+            if let newValue { entries.insert((name, newValue), at: place) }
+        }
     }
 }
 

@@ -18,6 +18,4 @@
 
     /// Makes an item; the model reads nothing from the archive.
     public required init?(coder: NSCoder) { super.init() }
-
-    func encodeFuture(into record: inout FutureRecord) { record.add(isHidden ? 1 : 0) }
 }

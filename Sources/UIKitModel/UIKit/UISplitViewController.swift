@@ -91,7 +91,7 @@
         if hasWidth { primaryWidth.encodeFuture(into: &record) }
         if primaryInset != 0 { record.add(measures: primaryInset) }
         if let separatedController { record.add(separatedController) }
-        button?.encodeFuture(into: &record)
+        record.add(object: button)
     }
 
     /// The state of this split view that affects the future, as far as it fits in a few bits, and

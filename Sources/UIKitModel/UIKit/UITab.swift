@@ -13,7 +13,7 @@
     @exclusivity(unchecked) package final var attachment: AnyObject?
 
     private let makeController: ((UITab) -> UIViewController)?
-    private var made: UIViewController?
+    private(set) final var made: UIViewController?
 
     /// A tab.
     ///

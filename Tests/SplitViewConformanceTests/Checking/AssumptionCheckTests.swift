@@ -10,7 +10,7 @@ import UIKitModel
 
     @Test func `each assumption that can be violated is given up, and what breaks is said`() throws
     {
-        let careful = SplitViewSubject.notes(contract: contract, memory: .undeclared) {
+        let careful = SplitViewSubject.notes(contract: contract) {
             CarefulDelegate()
         }
         let checks = try checkAssumptions(of: careful, budget: .commands(300), seed: 42)
@@ -30,7 +30,7 @@ import UIKitModel
     }
 
     @Test(.enabled(if: isWhole)) func `what breaks within the contract is no assumption's worth`() {
-        let forgetful = SplitViewSubject.notes(contract: contract, memory: .undeclared) {
+        let forgetful = SplitViewSubject.notes(contract: contract) {
             ForgetfulDelegate()
         }
         let error = #expect(throws: ConformanceError.self) {

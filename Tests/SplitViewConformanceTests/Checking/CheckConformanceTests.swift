@@ -10,10 +10,10 @@ import UIKitModel
 @MainActor @Suite struct CheckConformanceTests {
     private let contract = Contract.usual(Policies(selection: .asDetailSays))
     private var careful: SplitViewSubject {
-        .notes(contract: contract, memory: .undeclared) { CarefulDelegate() }
+        .notes(contract: contract) { CarefulDelegate() }
     }
     private var forgetful: SplitViewSubject {
-        .notes(contract: contract, memory: .undeclared) { ForgetfulDelegate() }
+        .notes(contract: contract) { ForgetfulDelegate() }
     }
 
     @Test(arguments: isWhole ? [1, 42, 9_999] : [1])

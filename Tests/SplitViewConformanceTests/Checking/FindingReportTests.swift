@@ -9,7 +9,7 @@ import UIKitModel
 @MainActor @Suite struct FindingReportTests {
     private static let contract = Contract.usual(Policies(selection: .asDetailSays))
     private static let forgetful = SplitViewSubject.notes(
-        contract: contract, memory: .undeclared
+        contract: contract
     ) { ForgetfulDelegate() }
 
     /// What a check without a corpus says; performed once, as several tests look at it.

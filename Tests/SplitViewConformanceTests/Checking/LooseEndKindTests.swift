@@ -111,7 +111,6 @@ import UIKitModel
                     }
                     return .unstated
                 }
-                .memory(.none)
         }
     }
 

@@ -7,7 +7,7 @@ import UIKitModel
 /// What is reported of an isolated check that something has stopped.
 @MainActor @Suite struct StoppedCheckTests {
     private let subject = SplitViewSubject.notes(
-        contract: .usual(Policies(selection: .asDetailSays)), memory: .undeclared
+        contract: .usual(Policies(selection: .asDetailSays))
     ) { ForgetfulDelegate() }
 
     private func check(_ folder: TemporaryFolder? = nil, findings: Int? = nil) -> ConformanceCheck {

@@ -249,7 +249,7 @@ import UIKitModel
 
     @Test func `a finding says what had to be given up, and how far it was shrunk`() throws {
         let contract = Contract.usual(Policies(selection: .asDetailSays))
-        let subject = SplitViewSubject.notes(contract: contract, memory: .undeclared) {
+        let subject = SplitViewSubject.notes(contract: contract) {
             CarefulDelegate()
         }
         let checker = SplitViewChecker(subject, contract: contract.without("stacks-are-not-set"))

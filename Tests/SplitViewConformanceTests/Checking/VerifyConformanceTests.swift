@@ -7,8 +7,8 @@ import UIKitModel
 @MainActor @Suite struct VerifyConformanceTests {
     private let contract = Contract.usual(Policies(selection: .asDetailSays))
 
-    private func careful(_ memory: SplitViewScene.Memory = .none) -> SplitViewSubject {
-        .notes(contract: contract, memory: memory) { CarefulDelegate() }
+    private func careful() -> SplitViewSubject {
+        .notes(contract: contract) { CarefulDelegate() }
     }
 
     private func failure(
@@ -30,6 +30,7 @@ import UIKitModel
         let text = verification.description
         #expect(text.hasPrefix("notes holds at any length, within 2 screens, for rows 1 to 3, in "))
         #expect(text.contains("\n  loose: on-screen was never judged") == false)
+        #expect(text.contains(", if nothing but its screens and stored properties decides"))
     }
 
     @Test func `all of it is noted, as app code may end the process`() throws {
@@ -50,11 +51,10 @@ import UIKitModel
     }
 
     @Test func `a depth that was asked for is enough, and is said`() throws {
-        let verification = try verifyConformance(of: careful(.undeclared), height: 3, depth: 2)
+        let verification = try verifyConformance(of: careful(), height: 3, depth: 2)
         #expect(!verification.isClosed && verification.holds)
         #expect(verification.completeDepth == 2)
         #expect(verification.description.hasPrefix("notes holds up to 2 commands, "))
-        #expect(verification.looseEnds.contains(.notComparable))
     }
 
     @Test func `what breaks is thrown with the shortest traces, and no seed`() throws {
@@ -78,7 +78,7 @@ import UIKitModel
 
     @Test func `a bound that ends it is an error that says how far it came`() throws {
         let merged = try failure(of: careful(), height: 2, states: 20)
-        guard case .notProved("notes", .tooManyStates(let depth, areMerged: true)) = merged else {
+        guard case .notProved("notes", .tooManyStates(let depth, endless: [])) = merged else {
             Issue.record("\(merged)")
             return
         }
@@ -86,8 +86,7 @@ import UIKitModel
             merged.description.hasPrefix(
                 "notes is not proved: there are more states than may be remembered; "
                     + "every trace up to length \(depth) was judged"))
-        let separate = try failure(of: careful(.undeclared), states: 500)
-        #expect(separate.description.contains("declare what the app remembers"))
+        #expect(merged.description.hasSuffix("ask for `depth: \(depth)`, or allow more"))
         let late = try failure(of: careful(), time: .zero)
         if case .notProved(_, .outOfTime) = late {
         } else {
@@ -101,17 +100,51 @@ import UIKitModel
                 == .notProved(subject: "notes", .tooManyScreens(height: 1)))
     }
 
-    @Test func `an app that contradicts itself is not silently fine`() throws {
-        let counting = SplitViewSubject.notes(contract: contract, memory: .none) {
-            MoodyDelegate()
+    @Test func `what an app remembers is read, and what it leaves out may be named`() throws {
+        let broken = try failure(of: .notes(contract: contract) { MoodyDelegate() })
+        guard case .lawsBroken("notes", nil, let findings, _) = broken else {
+            Issue.record("\(broken)")
+            return
         }
-        let error = try failure(of: counting)
+        // The third merge is left undone, so that the notes of the detail go.
+        let lines = findings.map(\.trace.line)
+        #expect(lines.contains("launch narrow; widen; narrow; widen; select 1; narrow"), "\(lines)")
+        let base = SplitViewSubject.notes(contract: contract) { MoodyDelegate() }
+        let leaving = SplitViewSubject("notes", contract: contract) {
+            base.makeScene().memory(.leavingOut("merges", of: MoodyDelegate.self))
+        }
+        let error = try failure(of: leaving)
         guard case .notProved("notes", .contradiction(let contradiction)) = error else {
             Issue.record("\(error)")
             return
         }
-        #expect(contradiction?.differences.contains { $0.contains("MoodyDelegate.merges") } == true)
+        #expect(contradiction?.sentence.hasSuffix("what memory(_:) leaves out decides") == true)
+        let differences = contradiction?.differences ?? []
+        #expect(differences.count == 1)
+        #expect(differences.first?.hasPrefix("MoodyDelegate.merges: ") == true)
         #expect(error.findings.isEmpty)
+    }
+
+    @Test func `a number that grows without end is named as what keeps a search open`() throws {
+        let counting = SplitViewSubject.notes(contract: contract) { CountingDelegate() }
+        let error = try failure(of: counting, height: 2, states: 3_000)
+        #expect(
+            error.description.hasSuffix(
+                "or leave out with memory(_:) what cannot matter of CountingDelegate.count, "
+                    + "which has ever new values"))
+        let honest = SplitViewSubject("notes", contract: contract) {
+            counting.makeScene().memory(.leavingOut(\CountingDelegate.count))
+        }
+        #expect(
+            try verifyConformance(of: honest, height: 2).description.hasSuffix(
+                "if nothing but its screens and stored properties decides, "
+                    + "without CountingDelegate.count"))
+        let parity = SplitViewSubject("notes", contract: contract) {
+            counting.makeScene().memory(.replacing(\CountingDelegate.count) { $0 % 2 })
+        }
+        let proof = try verifyConformance(of: parity, height: 2)
+        #expect(
+            proof.description.hasSuffix("CountingDelegate.count (by a number in its place)"))
     }
 
     @Test func `a loose end is an error if it is demanded that there is none`() throws {
@@ -119,7 +152,7 @@ import UIKitModel
             contract: Contract(
                 assumptions: contract.assumptions + [
                     Assumption("stays-wide", "The window stays wide.", rulingOut: [.narrow])
-                ], policies: contract.policies), memory: .none
+                ], policies: contract.policies)
         ) { CarefulDelegate() }
         let ends = try verifyConformance(of: limited, height: 2, depth: 1).looseEnds
         let unjudged = ends.filter { $0.kind == .everyLawJudged }
@@ -143,6 +176,22 @@ private final class MoodyDelegate: CarefulDelegate {
     ) -> Bool {
         merges += 1
         if merges > 2 { return true }
+        return super.splitViewController(
+            splitViewController, collapseSecondary: secondaryViewController,
+            onto: primaryViewController)
+    }
+}
+
+/// Counts its questions, and does nothing with that.
+private final class CountingDelegate: CarefulDelegate {
+    var count = 0
+
+    override func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
+        count += 1
         return super.splitViewController(
             splitViewController, collapseSecondary: secondaryViewController,
             onto: primaryViewController)

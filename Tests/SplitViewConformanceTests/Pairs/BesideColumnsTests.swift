@@ -173,7 +173,6 @@ import UIKitModel
             .onTap { [unowned self] row, _ in tap(row) }
             .onDelete { [unowned self] in close() }
             .onFinish { [unowned self] _ in close() }
-            .memory(.none)
         }
     }
 

@@ -29,7 +29,6 @@ import UIKitModel
 
         override var scene: SplitViewScene {
             super.scene.recordedItem { [unowned self] in shownRow }
-                .memory(.numbers { [unowned self] in [shownRow ?? 0] })
         }
     }
 

@@ -92,7 +92,6 @@ import UIKitModel
                 }
             }
             .onTap { [unowned self] row, list in tap(row, in: list) }
-            .memory(.numbers { [unowned self] in [feed, article ?? 0, isAtFeeds ? 1 : 0] })
         }
     }
 

@@ -89,7 +89,6 @@ import UIKitModel
             .onTap(rows: { $0 is SideBar ? 2 : 3 }) { [unowned self] row, list in
                 if list is SideBar { choose(row - 1) } else { open(row) }
             }
-            .memory(.numbers { [unowned self] in [section, article ?? 0] })
         }
     }
 

@@ -86,7 +86,6 @@ import UIKitModel
                 return article.isDefault ? detail.filledIn : detail
             }
             .onTap { [unowned self] row, _ in tap(row) }
-            .memory(.values { [unowned self] in [.screen(base)] })
         }
     }
 
@@ -152,10 +151,6 @@ import UIKitModel
             return super.splitViewController(
                 splitViewController, separateSecondaryFrom: primaryViewController)
         }
-
-        override var scene: SplitViewScene {
-            super.scene.memory(.numbers { [unowned self] in [hasLeft ? 1 : 0] })
-        }
     }
 
     /// The default covers even an article that a person has chosen.
@@ -195,10 +190,6 @@ import UIKitModel
 
         override var scene: SplitViewScene {
             super.scene.page { [unowned self] in makePage() }
-                .memory(
-                    .numbers { [unowned self] in
-                        articles.map { ($0 as? Article)?.isDefault == true ? 1 : 0 }
-                    })
         }
     }
 
@@ -234,10 +225,6 @@ import UIKitModel
 
         override var scene: SplitViewScene {
             super.scene.page { Article(9) }
-                .memory(
-                    .numbers { [unowned self] in
-                        articles.map { ($0 as? Article)?.isDefault == true ? 1 : 0 }
-                    })
         }
     }
 

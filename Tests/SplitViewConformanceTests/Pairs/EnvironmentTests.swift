@@ -192,10 +192,6 @@ import UIKitModel
             if surroundings.horizontalSizeClass == .compact { links += 1 }
             super.show(article)
         }
-
-        override var scene: SplitViewScene {
-            super.scene.memory(.numbers { [unowned self] in [min(links, 3)] })
-        }
     }
 
     @Test func `a state before the launch is that of both windows`() throws {

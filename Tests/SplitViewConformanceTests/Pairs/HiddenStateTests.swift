@@ -31,7 +31,6 @@ import UIKitModel
                 split.setViewController(stack(row - 1), for: .secondary)
                 split.show(.secondary)
             }
-            .memory(.values { [unowned self] in stacks.map { .screen($0) } })
         }
     }
 
@@ -78,7 +77,6 @@ import UIKitModel
                 isDescending.toggle()
                 return .changesNothing
             }
-            .memory(.numbers { [unowned self] in [viewer.number, isDescending ? 1 : 0] })
         }
     }
 
@@ -110,7 +108,6 @@ import UIKitModel
                     UINavigationController(rootViewController: Empty()), for: .inspector)
                 return .unstated
             }
-            .memory(.none)
     }
 
     @Test func `whether the app was built with a placeholder is part of the state`() {

@@ -81,7 +81,6 @@ import UIKitModel
                 if documents.viewControllers.first is Document { split.show(.inspector) }
                 return .unstated
             }
-            .memory(.none)
         }
     }
 

@@ -73,7 +73,6 @@ import UIKitModel
                 }
             }
             .onTap { [unowned self] row, _ in open(row) }
-            .memory(.none)
         }
     }
 

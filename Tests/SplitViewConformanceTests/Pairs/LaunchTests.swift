@@ -43,7 +43,6 @@ import UIKitModel
                     }
                     return .showsItem(link)
                 }
-                .memory(.numbers { [unowned self] in [pending ?? 0] })
         }
     }
 
@@ -71,7 +70,6 @@ import UIKitModel
                     }
                     return .unstated
                 }
-                .memory(.numbers { [unowned self] in [pending ?? 0] })
         }
     }
 
@@ -128,10 +126,6 @@ import UIKitModel
                 list.navigationController?.pushViewController(ArticleList(), animated: false)
             }
             split.viewControllers[0] = UINavigationController(rootViewController: list)
-        }
-
-        override var scene: SplitViewScene {
-            super.scene.memory(.numbers { [unowned self] in [hasOpened ? 1 : 0] })
         }
     }
 

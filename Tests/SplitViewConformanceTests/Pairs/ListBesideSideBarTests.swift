@@ -85,7 +85,6 @@ import UIKitModel
             SplitViewScene(split, keeping: [self as AnyObject], screen: screen)
                 .list(if: hasFolders) { Section(3) }
                 .onTap(rows: { _ in 2 }) { [unowned self] row, list in tap(row, in: list) }
-                .memory(.none)
         }
     }
 
@@ -113,7 +112,6 @@ import UIKitModel
         var scene: SplitViewScene {
             SplitViewScene(split, keeping: [self as AnyObject], screen: screen)
                 .onTap(rows: { _ in 2 }) { [unowned self] row, list in tap(row, in: list) }
-                .memory(.values { [unowned self] in stacks.map { .screen($0) } })
         }
     }
 
@@ -151,7 +149,6 @@ import UIKitModel
         var scene: SplitViewScene {
             SplitViewScene(split, keeping: [self], screen: screen)
                 .onTap(rows: { _ in 2 }) { [unowned self] row, list in tap(row, in: list) }
-                .memory(.none)
         }
     }
 

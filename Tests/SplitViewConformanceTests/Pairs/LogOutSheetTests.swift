@@ -39,7 +39,6 @@ import UIKitModel
             list.setViewControllers([Login()], animated: false)
             split.show(.primary)
         }
-        .memory(.none)
     }
 
     @Test(arguments: [LogOut.leavesSheet, .doesNothing])

@@ -29,10 +29,6 @@ import UIKitModel
         override func moves(_ controller: UIViewController) -> Bool {
             super.moves(controller) && controller !== next
         }
-
-        override var scene: SplitViewScene {
-            super.scene.memory(.values { [unowned self] in next.map { [.screen($0)] } ?? [] })
-        }
     }
 
     @Test func `what takes the place of a chosen article is chosen`() throws {
@@ -72,7 +68,6 @@ import UIKitModel
                     isOpened = true
                     return .changesNothing
                 }
-                .memory(.numbers { [unowned self] in [isOpened ? 1 : 0] })
         }
     }
 
@@ -118,7 +113,6 @@ import UIKitModel
                     show(closed)
                     return .showsItem(closed.row)
                 }
-                .memory(.values { [unowned self] in closed.map { [.screen($0)] } ?? [] })
         }
     }
 

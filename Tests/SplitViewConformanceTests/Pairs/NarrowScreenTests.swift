@@ -49,11 +49,6 @@ import UIKitModel
             secondary.viewControllers = shown.isEmpty ? [makeDefault()] : shown
             return secondary
         }
-
-        override var scene: SplitViewScene {
-            super.scene.memory(
-                .values { [unowned self] in [.screen(wide), .screen(narrow)] })
-        }
     }
 
     /// The delegate of the split view: it says which tree is shown.
@@ -154,7 +149,6 @@ import UIKitModel
                     ($0 as? Article).map { .detail(item: $0.row) } ?? .list
                 }
                 .onTap(rows: { _ in 3 }) { row, _ in app.open(row) }
-                .memory(.numbers { [app.section] })
             }
         }
     }
@@ -201,7 +195,6 @@ import UIKitModel
                 return SplitViewScene(app.split, keeping: [app]) {
                     ($0 as? Article).map { .detail(item: $0.row) } ?? .list
                 }
-                .memory(.none)
             }
         }
     }
@@ -252,7 +245,6 @@ import UIKitModel
                     ($0 as? Article).map { .detail(item: $0.row) } ?? .list
                 }
                 .onTap(rows: { _ in 3 }) { row, _ in app.open(row) }
-                .memory(.numbers { [app.row] })
                 return hasButton ? scene.onAction("list") { app.presentList() } : scene
             }
         }

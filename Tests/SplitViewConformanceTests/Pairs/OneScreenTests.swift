@@ -57,7 +57,6 @@ import UIKitModel
 
         override var scene: SplitViewScene {
             super.scene.onDelete { [unowned self] in archive() }
-                .memory(.values { [unowned self] in [.screen(editor), .number(editor.number)] })
         }
     }
 
@@ -132,7 +131,6 @@ import UIKitModel
                 return editor.number == 0 ? .placeholder : .detail(item: editor.number)
             }
             .onTap { [unowned self] row, _ in tap(row) }
-            .memory(.numbers { [unowned self] in [editor.number] })
         }
     }
 
@@ -178,11 +176,6 @@ import UIKitModel
             guard row == 1 else { return super.tap(row) }
             today.isDefault = false
             if articles.last !== today { show(today) }
-        }
-
-        override var scene: SplitViewScene {
-            super.scene.memory(
-                .values { [unowned self] in [.screen(today), .number(today.isDefault ? 1 : 0)] })
         }
     }
 

@@ -57,10 +57,6 @@ extension OtherTabTests {
 
         /// Takes the articles of the tab in front to where they are shown.
         func takeBack() -> [UIViewController] { takeArticles(off: stackInFront) }
-
-        override var scene: SplitViewScene {
-            super.scene.memory(.numbers { [unowned self] in [last] })
-        }
     }
 
     /// The app keeps the articles of the tab that is left, in a stack for each tab.
@@ -122,16 +118,6 @@ extension OtherTabTests {
             return super.splitViewController(
                 splitViewController, collapseSecondary: secondaryViewController,
                 onto: primaryViewController)
-        }
-
-        override var scene: SplitViewScene {
-            super.scene.memory(
-                .values { [unowned self] in
-                    [.number(last)]
-                        + kept.sorted { $0.key < $1.key }.flatMap { tab, articles in
-                            [.number(tab)] + articles.map { .screen($0) }
-                        }
-                })
         }
     }
 
@@ -225,7 +211,7 @@ extension OtherTabTests {
         }
 
         final override var scene: SplitViewScene {
-            super.scene.memory(.values { [unowned self] in columns.map { .screen($0) } })
+            super.scene
         }
     }
 
@@ -304,10 +290,6 @@ extension OtherTabTests {
             return super.splitViewController(
                 splitViewController, collapseSecondary: secondaryViewController,
                 onto: primaryViewController)
-        }
-
-        override var scene: SplitViewScene {
-            super.scene.memory(.numbers { [unowned self] in [last] + rows.map { $0 ?? 0 } })
         }
     }
 

@@ -34,7 +34,6 @@ import UIKitModel
                 isKept = true
                 return .showsItem(link)
             }
-            .memory(.numbers { [unowned self] in [isKept ? 1 : 0] })
         }
     }
 
@@ -50,10 +49,6 @@ import UIKitModel
         override func tap(_ row: Int) {
             if row != last { super.tap(row) }
             last = row
-        }
-
-        override var scene: SplitViewScene {
-            super.scene.memory(.numbers { [unowned self] in [last] })
         }
     }
 

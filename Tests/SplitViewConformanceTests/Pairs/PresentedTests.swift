@@ -123,7 +123,6 @@ import UIKitModel
                     return .shows(search)
                 }
                 .recordedItem { [unowned self] in articles.isEmpty ? nil : row }
-                .memory(.numbers { [unowned self] in [row ?? 0] })
         }
     }
 
@@ -172,7 +171,6 @@ import UIKitModel
                     split.dismiss(animated: false)
                     return .unstated
                 }
-                .memory(.numbers { [unowned self] in [isLocked ? 1 : 0] })
         }
     }
 

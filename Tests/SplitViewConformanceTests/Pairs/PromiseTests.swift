@@ -117,10 +117,6 @@ import UIKitModel
             lists = Array(split.viewControllers.prefix(1))
             super.logOut()
         }
-
-        override var scene: SplitViewScene {
-            super.scene.memory(.values { [unowned self] in lists.map { .screen($0) } })
-        }
     }
 
     /// A screen for logging in covers the list, which is that of the next person.

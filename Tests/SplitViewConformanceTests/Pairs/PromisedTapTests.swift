@@ -17,7 +17,6 @@ import UIKitModel
                     open(article)
                     return .shows(article)
                 }
-                .memory(.none)
         }
     }
 
@@ -60,7 +59,6 @@ import UIKitModel
                     stack?.setViewControllers([project], animated: false)
                     return .shows(project)
                 }
-                .memory(.none)
         }
     }
 

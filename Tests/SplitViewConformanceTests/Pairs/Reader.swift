@@ -18,7 +18,6 @@ import UIKitModel
     var scene: SplitViewScene {
         SplitViewScene(split, keeping: [self]) { [unowned self] in screen($0) }
             .onTap { [unowned self] row, _ in tap(row) }
-            .memory(.none)
     }
 }
 

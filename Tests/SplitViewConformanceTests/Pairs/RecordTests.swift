@@ -24,10 +24,6 @@ import UIKitModel
             last = row
             super.tap(row)
         }
-
-        override var scene: SplitViewScene {
-            super.scene.memory(.numbers { [unowned self] in [last ?? 0] })
-        }
     }
 
     /// Under a page nothing is highlighted.

@@ -69,7 +69,6 @@ import UIKitModel
                 split.show(.secondary)
             }
             .restoration(SplitViewScene.Restoration { [unowned self] in recreate($0) })
-            .memory(.none)
         }
     }
 

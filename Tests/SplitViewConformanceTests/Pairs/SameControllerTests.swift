@@ -54,7 +54,6 @@ import UIKitModel
                 page.item = rows.section * 10 + row
                 split.show(.secondary)
             }
-            .memory(.numbers { [rows, page] in [rows.section, page.item] })
         }
     }
 

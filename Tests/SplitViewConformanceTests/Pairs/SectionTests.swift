@@ -51,10 +51,6 @@ import UIKitModel
                 stacks[section].pushViewController(
                     Article(10 * section + row), animated: false)
             }
-            .memory(
-                .values { [unowned self] in
-                    [.number(section)] + stacks.map { .screen($0) }
-                })
         }
 
         /// A link leads to an article of the first section.

@@ -80,10 +80,6 @@ import UIKitModel
                 }
             }
             .page { Author() }
-            .memory(
-                .values { [unowned self] in
-                    [.number(section)] + (wide + narrow).map { .screen($0) }
-                })
         }
     }
 

@@ -113,10 +113,6 @@ import UIKitModel
                     open(row)
                 }
             }
-            .memory(
-                .values { [unowned self] in
-                    [.number(section)] + (lists + details).map { .screen($0) }
-                })
         }
     }
 
@@ -248,8 +244,6 @@ import UIKitModel
                 stacks[row - 1].popToRootViewController(animated: true)
                 return .showsItem(row)
             }
-            .memory(
-                .values { [unowned self] in [.number(section)] + stacks.map { .screen($0) } })
         }
     }
 
@@ -335,7 +329,6 @@ import UIKitModel
                 open(row)
                 return .unstated
             }
-            .memory(.values { [unowned self] in [.screen(tabs)] })
         }
     }
 

@@ -39,7 +39,6 @@ import UIKitModel
                     split.show(.secondary)
                 }
             }
-            .memory(.none)
         }
     }
 

@@ -41,7 +41,6 @@ import UIKitModel
             .onAction("delete") {
                 asAction ? delete().map { .takesAway($0) } ?? .changesNothing : .changesNothing
             }
-            .memory(.none)
         }
     }
 
@@ -76,7 +75,6 @@ import UIKitModel
                 }
                 split.show(.primary)
             }
-            .memory(.none)
         }
     }
 
@@ -156,7 +154,6 @@ import UIKitModel
                     detail.viewControllers = [NoArticle()]
                 }
             }
-            .memory(.none)
         }
     }
 

@@ -108,10 +108,5 @@ import UIKitModel
                 return .showsItem(link)
             }
             .recordedItem { [unowned self] in row }
-            .memory(
-                .values { [unowned self] in
-                    [.number(hasLeft ? 1 : 0), .screen(kept)]
-                        + articles.map { .number(($0 as? Article)?.isDefault == true ? 1 : 0) }
-                })
     }
 }

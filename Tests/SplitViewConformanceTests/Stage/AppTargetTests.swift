@@ -200,7 +200,6 @@ extension SplitViewSubject {
                     return [note]
                 }
                 .listButton()
-                .memory(.none)
             guard swipesList else { return scene }
             return scene.listGesture().onAction("put the list over the note") {
                 split.preferredDisplayMode = .oneOverSecondary
@@ -227,7 +226,7 @@ extension SplitViewSubject {
             let split = UISplitViewController()
             split.viewControllers = [tabs, UINavigationController(rootViewController: Blank())]
             return SplitViewScene(split, screen: role(of:)).list { list() }
-                .detail { _ in Note() }.memory(.none)
+                .detail { _ in Note() }
         }
     }
 }

@@ -87,7 +87,6 @@ import UIKitModel
             .page(makePushedDetail)
             .onDelete(clear)
             .onLink(if: openLink != nil) { openLink?(split) ?? [] }
-            .memory(.none)
             .rows(rows)
         }
     }
@@ -183,34 +182,6 @@ import UIKitModel
         #expect(broken(subject)["contents-preserved"] == 4)
     }
 
-    @Test
-    func `references to screens that stand nowhere are part of the state, as far as declared`()
-        throws
-    {
-        final class Keeper: NSObject { var kept: UIViewController? }
-        func keeping(_ memory: @escaping @MainActor @Sendable (Keeper) -> SplitViewScene.Memory)
-            -> SplitViewSubject
-        {
-            SplitViewSubject("keeping", contract: Self.contract) {
-                let (split, keeper) = (UISplitViewController(), Keeper())
-                split.viewControllers = [UINavigationController(rootViewController: Folder())]
-                return SplitViewScene(split, keeping: [keeper], screen: role(of:))
-                    .list { Folder() }
-                    .detail { _ in Note() }
-                    .onDelete {
-                        keeper.kept = keeper.kept == nil ? Note() : nil
-                    }
-                    .memory(memory(keeper))
-                    .rows(.alike)
-            }
-        }
-        let lines = ("launch narrow", "launch narrow; clear-detail")
-        #expect(try areAlike(lines, of: keeping { _ in .none }))
-        let honest = keeping { keeper in .values { [.number(7), .screen(keeper.kept)] } }
-        #expect(try !areAlike(lines, of: honest))
-        #expect(try areAlike((lines.0, lines.1 + "; clear-detail"), of: honest))
-    }
-
     /// A note that the app shows of its own accord.
     private final class FirstNote: UIViewController {}
 
@@ -231,7 +202,6 @@ import UIKitModel
                 fillIn()
                 return .unstated
             }
-            .memory(.none)
         }
         let stages = try ["launch wide", "launch wide; action 1"].map { line in
             let stage = SplitViewStage(subject)
@@ -287,7 +257,6 @@ import UIKitModel
                 ($0 as? Row).map { .detail(item: $0.row) } ?? .list
             }
             .onTap { row, _ in if pages.page.row != row { pages.turn(to: row) } }
-            .memory(.none)
         }
         let lines = [
             "launch wide; select 2; select 1; narrow",

@@ -141,7 +141,6 @@ import UIKitModel
                 .onDelete {
                     if !split.isCollapsed { split.viewControllers[0] = tabs }
                 }
-                .memory(.none)
         }
         let checker = SplitViewChecker(subject)
         let found = checker.verification(

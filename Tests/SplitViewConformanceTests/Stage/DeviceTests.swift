@@ -354,7 +354,7 @@ import UIKitModel
                 ]
                 split.delegate = delegate
                 return SplitViewScene(split, keeping: [delegate], screen: role(of:))
-                    .detail { _ in Note() }.memory(.none)
+                    .detail { _ in Note() }
             }
             let line = "launch-on \(device.word); select 1; rotate landscape"
             let replay = SplitViewChecker(subject).replay(try Trace.commands(inLine: line))

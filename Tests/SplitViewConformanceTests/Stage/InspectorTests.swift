@@ -42,7 +42,6 @@ import UIKitModel
                 return .unstated
             }
             .onBackground { [unowned self] in visits += 1 }
-            .memory(.none)
         }
     }
 

@@ -78,7 +78,6 @@ extension SplitViewSubject {
                 .list { FeedListController() }
                 .detail { row in ArticleViewController(item: showsItems ? row : nil) }
                 .container { UINavigationController(rootViewController: $0) }
-                .memory(.none)
         }
     }
 }

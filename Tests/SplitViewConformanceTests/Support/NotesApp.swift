@@ -42,19 +42,17 @@ extension SplitViewSubject {
     ///   - contract: By default everything is allowed, and a note goes on top of the others.
     ///   - delegate: Makes the delegate; by default there is none, and UIKit decides.
     ///   - isDressed: Whether a note comes in a navigation controller of its own.
-    ///   - memory: What the delegate remembers.
     ///   - list: Makes the stack of the list side around its root.
     static func notes(
         _ name: String = "notes", contract: Contract = .open,
-        isDressed: Bool = false, memory: SplitViewScene.Memory = .none,
+        isDressed: Bool = false,
         delegate: (@MainActor @Sendable () -> any UISplitViewControllerDelegate)? = nil,
         list: @escaping @MainActor @Sendable (UIViewController) -> UINavigationController = {
             UINavigationController(rootViewController: $0)
         }
     ) -> SplitViewSubject {
         SplitViewSubject(name, contract: contract, naming: .kinds) {
-            makeNotesScene(
-                isDressed: isDressed, memory: memory, list: list, delegate: delegate?())
+            makeNotesScene(isDressed: isDressed, list: list, delegate: delegate?())
         }
     }
 
@@ -75,7 +73,6 @@ extension SplitViewSubject {
                 .list { Folder() }
                 .detail { _ in Note() }
                 .listButton()
-                .memory(.none)
         }
     }
 
@@ -114,8 +111,7 @@ extension Contract {
 }
 
 @MainActor private func makeNotesScene(
-    isDressed: Bool, memory: SplitViewScene.Memory,
-    list: (UIViewController) -> UINavigationController,
+    isDressed: Bool, list: (UIViewController) -> UINavigationController,
     delegate: (any UISplitViewControllerDelegate)?
 ) -> SplitViewScene {
     let split = UISplitViewController()
@@ -134,7 +130,6 @@ extension Contract {
         .replacingDetail { _ in Note(replaces: true) }
         .container(isDressed ? dress : nil)
         .onDelete { clearDetail(of: split) }
-        .memory(memory)
 }
 
 @MainActor private func clearDetail(of split: UISplitViewController) {

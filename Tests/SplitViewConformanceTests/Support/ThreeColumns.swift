@@ -51,7 +51,6 @@ extension SplitViewSubject {
                 split.show(.secondary)
                 return [note]
             }
-            .memory(.none)
         }
     }
 }

@@ -245,13 +245,13 @@ struct RunFormatTests {
         let result = result([try row(laws: [], contradiction: contradiction)])
         #expect(result.exitCode == .ownFault)
         let title = "stackoverflow-swift4"
-        #expect(result.table.lines(style: .plain)[1].hasSuffix("has undeclared memory"))
+        #expect(result.table.lines(style: .plain)[1].hasSuffix("has hidden memory"))
         let lines = contradiction.lines
         let text = result.text(style: .plain)
         #expect(text.contains("\n\nnot proved: \(title)\n\(lines.joined(separator: "\n"))\n\n"))
         #expect(
             result.github.contains(
-                "::error title=\(title) has undeclared memory::"
+                "::error title=\(title) has hidden memory::"
                     + lines.joined(separator: "%0A")))
         let elements = try XMLElements(result.junit)
         let failure = try #require(elements.names.firstIndex(of: "failure"))

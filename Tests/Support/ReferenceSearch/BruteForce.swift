@@ -38,9 +38,7 @@ import StatefulTesting
                     case .nothing: continue
                     case .wanted: return trace + [command]
                     case .state(let state):
-                        if stepsLeft > 0,
-                            !stage.hasComparableState || known.insert(state).inserted
-                        {
+                        if stepsLeft > 0, known.insert(state).inserted {
                             longer.append(trace + [command])
                         }
                     }

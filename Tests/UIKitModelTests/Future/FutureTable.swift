@@ -11,9 +11,6 @@ enum FutureRole {
     case parts
     /// It can be dropped or filled up at any time, and nothing changes: for this reason.
     case cache(String)
-    /// The app sets it and reads it back, and the engine never does: memory of the app, like a
-    /// property of a class of its own.
-    case memory(String)
     /// It identifies an object, or leads back to where the state is written down.
     case link(String)
 
@@ -175,16 +172,15 @@ enum FutureRole {
     }
     table["UISplitViewController.button"] = .state { $0.split.button = nil }
     table["UIBarButtonItem.isHidden"] = .state { $0.button.isHidden.toggle() }
-    table["UIBarButtonItem.target"] = .memory("that of the split view's own never changes")
-    table["UIBarButtonItem.action"] = .memory("that of the split view's own never changes")
-    table["UIBarButtonItem.attachment"] = .memory("what it looks like")
+    table["UIBarButtonItem.target"] = .state { $0.button.target = $0.delegate }
+    table["UIBarButtonItem.action"] = .state { $0.button.action = Selector("tapped") }
+    table["UIBarButtonItem.attachment"] = .state { $0.button.attachment.appValues["tag"] = 7 }
 }
 
 @MainActor private func listViews(in table: inout [String: FutureRole]) {
-    table["UIResponder.attachment"] = .memory(
-        "colours, items, and others without effect; the delegate of what is presented is recorded")
-    table["UIView.inner"] = .memory("views inside of views decide about nothing")
-    table["UIView.toOuter"] = .memory("views inside of views decide about nothing")
+    table["UIResponder.attachment"] = .state { $0.screen.attachment.appValues["isEditing"] = true }
+    table["UIView.inner"] = .state { $0.view.inner = [UIView()] }
+    table["UIView.toOuter"] = .state { $0.view.toOuter = Backlink($0.window) }
     table["UIView.waitingFrame"] = .state {
         $0.view.waitingFrame = CGRect(x: 1, y: 0, width: 2, height: 3)
     }
@@ -201,7 +197,8 @@ enum FutureRole {
     table["LastLayout.wasSeen"] = .state(also: ["UIView.lastLayout"]) {
         $0.view.lastLayout?.wasSeen = true
     }
-    table["UIView.ownFrame"] = .memory("the view of a controller is laid out by its container")
+    table["UIView.ownFrame"] = .cache(
+        "of the view of a controller: its container lays it out; of any other it is recorded")
     table["UIView.owner"] = .link("leads to the controller whose view it is")
     table["UIView.observers"] = .state(also: [
         "NSKeyValueObservation.Entry.isAboutFrame", "NSKeyValueObservation.Entry.handler",
@@ -256,7 +253,7 @@ enum FutureRole {
     table["ModelRuntime.screen"] = .link("given to the app, and the same in each of its scenes")
     table["ModelRuntime.segues"] = .link("given to the app, like its classes")
     table["ModelRuntime.storyboards"] = .link("given to the app, like its classes")
-    table["ModelRuntime.attachment"] = .memory("things of the whole app without effect")
+    table["ModelRuntime.attachment"] = .state { $0.runtime.attachment.appValues["app"] = 7 }
     table["ModelRuntime.firstResponder"] = .state { $0.runtime.firstResponder = $0.other }
     table["ModelRuntime.beingPresented"] = .link("nothing, but while one operation runs")
     table["ModelRuntime.beingDismissed"] = .link("nothing, but while one operation runs")

@@ -122,8 +122,9 @@ import Testing
             "NSKeyValueObservation",  // A token; what it stands for is its entry.
             "RunningTransition",  // There is none between two steps.
             "UIStoryboard", "NotInStoryboard", "UIDevice", "UIScreen",  // Read from the runtime.
-            "AppValues", "InertMembers", "TraitChanges",  // Memory of the app.
-            // Scenes and activities: memory of the app, which the engine never reads.
+            "AppValues", "InertMembers", "TraitChanges",  // Written down with what holds them.
+            "ValueReader", "ObjectReader", "LooseReference",  // Caches: they depend on types alone.
+            // Scenes and activities, of which the engine reads nothing.
             "UIScene", "ConnectionOptions", "OpenExternalURLOptions", "UIOpenURLContext",
             "UIApplicationShortcutItem", "UISceneSession", "UISceneConfiguration", "UIWindowScene",
             "WeakScene", "UIStatusBarManager", "UISceneSizeRestrictions", "NSUserActivity",

@@ -16,8 +16,6 @@ final class NumbersWrap: ReaderApp {
             ? UINavigationController(rootViewController: NoNoteViewController())
             : super.separate(primary)
     }
-
-    override var memory: [Int] { [number] }
 }
 
 /// Treats a page as left after a cancelled swipe, unless it is on top.
@@ -28,15 +26,6 @@ final class PageNearlyLeft: ReaderApp {
         let top = primary.topViewController
         primary.viewControllers.removeAll { $0 !== top && ($0 as? Page)?.wasNearlyLeft == true }
         return super.separate(primary)
-    }
-
-    override var memory: [Int] {
-        stacks.flatMap { stack in
-            stack.viewControllers.map { screen in
-                guard let page = screen as? Page else { return 0 }
-                return (page.wasNearlyLeft ? 2 : 1) + (page.isLeaving ? 2 : 0)
-            }
-        }
     }
 }
 
@@ -88,8 +77,6 @@ final class RemembersThree: ReaderApp {
         }
         return separate(primary, keeping: height - 1)
     }
-
-    override var memory: [Int] { [chosen, resumes ? 1 : 0] }
 }
 
 /// Does not separate what a link showed while the list was hidden.
@@ -112,8 +99,6 @@ final class LinkBehindHiddenList: ReaderApp {
         guard isAffected, details(of: primary).count > 2 else { return super.separate(primary) }
         return separate(primary, keeping: lists(of: primary).count + 1)
     }
-
-    override var memory: [Int] { [mergedHidden ? 1 : 0, isAffected ? 1 : 0] }
 }
 
 /// Tracks one replacement of a note, and not the second.
@@ -134,8 +119,6 @@ final class ReplacedTwice: ReaderApp {
         guard count == 2, details(of: primary).count > 1 else { return super.separate(primary) }
         return separate(primary, keeping: lists(of: primary).count + 1)
     }
-
-    override var memory: [Int] { [count] }
 }
 
 /// Treats the link as dead when its note was closed twice, and no longer merges it.
@@ -158,8 +141,6 @@ final class DeadLink: ReaderApp {
         if closed == 2 { secondary.viewControllers.removeAll { $0 === linked } }
         super.merge(secondary, into: primary)
     }
-
-    override var memory: [Int] { [closed] }
 }
 
 /// Clears once more when there is room, if it had to clear several details above several lists.
@@ -180,6 +161,4 @@ final class ClearsTwice: ReaderApp {
         isPending = false
         return super.separate(primary)
     }
-
-    override var memory: [Int] { [isPending ? 1 : 0] }
 }

@@ -91,9 +91,6 @@ import UIKitModel
     func clear() { actions.clear() }
     func startOver() { actions.startOver() }
 
-    /// The memory of the fault: everything on which its behaviour depends.
-    var memory: [Int] { [] }
-
     // MARK: Helpers for faults
 
     /// The details of a stack, without the placeholder.
@@ -142,7 +139,6 @@ import UIKitModel
             SplitViewScene.Restoration(
                 recreate: { self.recreate($0) }, finish: { self.notes.finish() })
         )
-        .memory(.numbers { self.memory })
         .rows(.alike)
     }
 }

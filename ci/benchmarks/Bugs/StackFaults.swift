@@ -22,8 +22,6 @@ final class CountsOnce: ReaderApp {
         }
         super.merge(secondary, into: primary)
     }
-
-    override var memory: [Int] { [count] }
 }
 
 /// Remembers the most details that it merged, corrects itself once, and never updates that count.
@@ -43,8 +41,6 @@ final class CorrectsItselfOnce: ReaderApp {
         }
         super.merge(secondary, into: primary)
     }
-
-    override var memory: [Int] { [most, corrections] }
 }
 
 /// Separates a high stack in the middle.
@@ -68,8 +64,6 @@ final class PartsWhereItMerged: ReaderApp {
         guard count > 2, !details(of: primary).isEmpty else { return super.separate(primary) }
         return separate(primary, keeping: count)
     }
-
-    override var memory: [Int] { [min(count, 8)] }
 }
 
 /// Mistakes a stack as high as the merged one for the merged one.
@@ -89,8 +83,6 @@ final class KnowsByHeight: ReaderApp {
         }
         return separate(primary, keeping: height - taken)
     }
-
-    override var memory: [Int] { [min(height, 16), min(taken, 16)] }
 }
 
 /// Restores five screens, and no more.
@@ -102,6 +94,4 @@ final class RestoresFive: ReaderApp {
         count += 1
         return count > 5 ? nil : screen
     }
-
-    override var memory: [Int] { [min(count, 6)] }
 }

@@ -9,11 +9,10 @@ extension Member {
             Member("healthy", "rows", Script(), rows: .different),
             Member("healthy", "drafts", Script(), hasDrafts: true),
             Member("healthy", "link", Script(), hasLink: true),
-            Member(
-                "healthy", "counting", Script(most: 2), forgetting: ["HistoryApp.merges"]),
+            Member("healthy", "counting", Script(most: 2)),
             Member(
                 "healthy", "parking", Script(parks: { _ in true }),
-                policies: Policies(keepsScreens: true), forgetting: ["HistoryApp.parked"]),
+                policies: Policies(keepsScreens: true)),
             Member(tabs: "tabs", nil, contract: tabsRest),
         ]
     }
@@ -21,6 +20,7 @@ extension Member {
     /// Every member: what its flaw depends on, times what goes wrong, times where it is remembered.
     static var all: [Member] {
         loaded + loading + rows + classes + tabs + counted + viewed + turned + turning + parked
+            + LogApp.Plan.all.map { Member($0) }
     }
 
     private typealias When = @MainActor @Sendable (Occasion) -> Bool
@@ -109,25 +109,20 @@ extension Member {
             "tabs-rest-while-merged", "No tab is switched while there is one column.",
             rulingOut: [.switchTab], when: \.isCollapsed))
 
-    /// How often something happened, counted by the delegate, an object beside it, or the list.
+    /// How often something happened, counted by the delegate, an object beside it, the list or a
+    /// value of UIKit's; or hidden, in a closure, a global or a static property.
     static var counted: [Member] {
         Event.allCases.flatMap { event in
             Fault.all(in: event).flatMap { fault in
                 Script.Counter.allCases.flatMap { counter in
                     (1...3).map { number in
-                        let holder =
-                            switch counter {
-                            case .delegate: "HistoryApp"
-                            case .diary: "Diary"
-                            case .list: "Folder"
-                            }
-                        return Member(
-                            "counted", "\(counter)-\(event)-\(number)-\(fault)",
+                        Member(
+                            counter.isHidden ? "hidden" : "counted",
+                            "\(counter)-\(event)-\(number)-\(fault)",
                             Script(
                                 event: event, fault: fault,
                                 isDue: { $0.counts.count(of: event) == number },
-                                most: number + 1, counter: counter),
-                            forgetting: ["\(holder).\(event)s"])
+                                most: number + 1, counter: counter))
                     }
                 }
             }
@@ -146,7 +141,7 @@ extension Member {
             ) { name, script in
                 var script = script
                 script.most = number + 1
-                return Member("viewed", name, script, forgetting: ["Note.views"])
+                return Member("viewed", name, script)
             }
         }
     }
@@ -159,7 +154,7 @@ extension Member {
             ) { name, script in
                 var script = script
                 script.most = number + 1
-                return Member("turned", name, script, forgetting: ["Note.turns"])
+                return Member("turned", name, script)
             }
         }
     }
@@ -193,8 +188,7 @@ extension Member {
                         Script(
                             event: event, fault: fault, isDue: { $0.app.parked != nil },
                             parks: kind.1),
-                        hasDrafts: true, policies: Policies(keepsScreens: true),
-                        forgetting: ["HistoryApp.parked"])
+                        hasDrafts: true, policies: Policies(keepsScreens: true))
                 }
             }
         }

@@ -1,4 +1,5 @@
 import SplitViewConformance
+import UIKit
 import UIKitModel
 
 /// What an app does wrong, when, and on which history that depends.
@@ -18,8 +19,17 @@ struct Script: Sendable {
     /// What a note does by itself in a callback while it is being shown or is visible.
     var reaction: Reaction?
 
-    /// The object that counts events.
-    enum Counter: String, CaseIterable, Sendable { case delegate, diary, list }
+    /// Where events are counted.
+    enum Counter: String, CaseIterable, Sendable {
+        case delegate, diary, list
+        /// In a value of UIKit's.
+        case prompt
+        /// Where it cannot be read.
+        case closure, global, shared
+
+        /// Whether it can be read.
+        var isHidden: Bool { self == .closure || self == .global || self == .shared }
+    }
 
     /// What a note does by itself.
     struct Reaction: Sendable {
@@ -77,7 +87,7 @@ enum Fault: String, Sendable {
     var shows = 0
     private(set) var parked: Note?
     private var leaked: UIViewController?
-    private let diary = Diary()
+    private let diary: any Counting
     private let root = Folder()
     // The row that was selected last, as the scene knows it.
     private weak var lastSelected: UIViewController?
@@ -87,6 +97,14 @@ enum Fault: String, Sendable {
 
     init(_ script: Script) {
         self.script = script
+        diary =
+            switch script.counter {
+            case .prompt: PromptDiary(split)
+            case .closure: ClosureDiary()
+            case .global: GlobalDiary()
+            case .shared: SharedDiary()
+            case .delegate, .diary, .list: Diary()
+            }
         super.init()
         split.viewControllers = [
             UINavigationController(rootViewController: root),
@@ -99,8 +117,8 @@ enum Fault: String, Sendable {
     var counter: any Counting {
         switch script.counter {
         case .delegate: self
-        case .diary: diary
         case .list: root
+        default: diary
         }
     }
 
@@ -278,22 +296,5 @@ enum Fault: String, Sendable {
         both.viewControllers = [folder, note]
         split.showDetailViewController(both, sender: nil)
         return [note, folder]
-    }
-
-    // MARK: What is declared
-
-    /// Everything that this app remembers beside what its screens and UIKit show.
-    var memory: [SplitViewScene.Memory.Value] {
-        let shown = split.viewControllers.flatMap { Self.screens(in: $0) }
-        let others = [lastSelected, parked, leaked]
-        let noted = (shown + others).flatMap { screen in
-            let note = screen as? Note
-            return [note?.views ?? 0, note?.turns ?? 0]
-        }
-        return (counter.counts + noted).map { .number($0) } + others.map { .screen($0) }
-    }
-
-    private static func screens(in controller: UIViewController) -> [UIViewController?] {
-        [controller] + controller.children.flatMap { screens(in: $0) }
     }
 }

@@ -8,22 +8,16 @@ import UIKitModel
     /// The rest of its name.
     let name: String
     /// Builds the app.
-    let scene: @MainActor @Sendable (_ memory: Declaration) -> SplitViewScene
-    /// What a person has to declare, and forgets: class and property; `nil` where there is nothing
-    /// to declare.
-    var forgotten: [String] = []
+    let scene: @MainActor @Sendable () -> SplitViewScene
     /// The contract of the app.
     let contract: Contract
 
-    /// The declared memory of the app.
-    enum Declaration { case honest, forgetful }
+    /// Whether what it depends on stands where it cannot be read.
+    var isHidden: Bool { family.hasPrefix("hidden") }
 
     /// The app as a subject.
-    func subject(_ declaration: Declaration) -> SplitViewSubject {
-        let scene = scene
-        return SplitViewSubject(
-            "\(family)-\(name)", contract: contract,
-            makeScene: { scene(declaration) })
+    var subject: SplitViewSubject {
+        SplitViewSubject("\(family)-\(name)", contract: contract, makeScene: scene)
     }
 
     /// An app with tabs under its notes.
@@ -34,21 +28,18 @@ import UIKitModel
         family = fault == nil ? "healthy" : "tabs"
         self.name = name
         self.contract = contract
-        scene = { _ in SheetApp(fault, isDue: isDue).scene }
+        scene = { SheetApp(fault, isDue: isDue).scene }
     }
 
     /// An app with a script.
     init(
         _ family: String, _ name: String, _ script: Script, rows: SplitViewScene.Rows = .alike,
-        hasDrafts: Bool = false, hasLink: Bool = false, policies: Policies = Policies(),
-        forgetting forgotten: [String] = []
+        hasDrafts: Bool = false, hasLink: Bool = false, policies: Policies = Policies()
     ) {
         self.family = family
         self.name = name
-        self.forgotten = forgotten
         contract = .usual(policies)
-        let declares = !forgotten.isEmpty
-        scene = { declaration in
+        scene = {
             let app = HistoryApp(script)
             return SplitViewScene(app.split, keeping: [app], screen: role(of:))
                 .list { Folder() }
@@ -56,8 +47,23 @@ import UIKitModel
                 .replacingDetail(hasDrafts ? app.makeDraft : nil)
                 .page { Note(row: 0, app: app) }
                 .onLink(hasLink ? app.openLink : nil)
-                .memory(declares && declaration == .honest ? .values { app.memory } : .none)
                 .rows(rows)
+        }
+    }
+}
+
+extension Member {
+    /// An app that goes by its last events.
+    init(_ log: LogApp.Plan) {
+        family = log.place.isHidden ? "hidden-log" : "logged"
+        name = log.name
+        contract = .usual
+        scene = {
+            let app = LogApp(log)
+            return SplitViewScene(app.split, keeping: [app], screen: role(of:))
+                .list { Folder() }
+                .detail { Note(row: $0) }
+                .rows(.alike)
         }
     }
 }

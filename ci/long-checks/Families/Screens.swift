@@ -1,3 +1,4 @@
+import UIKit
 import UIKitModel
 
 /// The events of an app that may be counted.
@@ -46,6 +47,115 @@ final class Diary: Counting {
     var merges = 0
     var parts = 0
     var shows = 0
+}
+
+/// Counts in a text that UIKit holds.
+final class PromptDiary: Counting {
+    private let item: UINavigationItem
+
+    init(_ split: UISplitViewController) { item = split.navigationItem }
+
+    private subscript(place: Int) -> Int {
+        get { counted[place] }
+        set {
+            var numbers = counted
+            numbers[place] = newValue
+            item.prompt = numbers.map(String.init).joined(separator: ",")
+        }
+    }
+
+    private var counted: [Int] {
+        item.prompt?.split(separator: ",").compactMap { Int($0) } ?? [0, 0, 0]
+    }
+
+    var merges: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+    var parts: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+    var shows: Int {
+        get { self[2] }
+        set { self[2] = newValue }
+    }
+}
+
+/// Counts in what closures hold.
+final class ClosureDiary: Counting {
+    private let read: (Int) -> Int
+    private let write: (Int, Int) -> Void
+
+    init() {
+        var numbers = [0, 0, 0]
+        read = { numbers[$0] }
+        write = { numbers[$0] = $1 }
+    }
+
+    var merges: Int {
+        get { read(0) }
+        set { write(0, newValue) }
+    }
+    var parts: Int {
+        get { read(1) }
+        set { write(1, newValue) }
+    }
+    var shows: Int {
+        get { read(2) }
+        set { write(2, newValue) }
+    }
+}
+
+/// The counts of each scene, as a global.
+@MainActor private var globalCounts: [ObjectIdentifier: [Int]] = [:]
+
+/// Counts in a global.
+final class GlobalDiary: Counting {
+    init() { globalCounts[ObjectIdentifier(self)] = [0, 0, 0] }
+
+    private subscript(place: Int) -> Int {
+        get { globalCounts[ObjectIdentifier(self)]?[place] ?? 0 }
+        set { globalCounts[ObjectIdentifier(self)]?[place] = newValue }
+    }
+
+    var merges: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+    var parts: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+    var shows: Int {
+        get { self[2] }
+        set { self[2] = newValue }
+    }
+}
+
+/// Counts in a static property.
+final class SharedDiary: Counting {
+    private static var counts: [ObjectIdentifier: [Int]] = [:]
+
+    init() { Self.counts[ObjectIdentifier(self)] = [0, 0, 0] }
+
+    private subscript(place: Int) -> Int {
+        get { Self.counts[ObjectIdentifier(self)]?[place] ?? 0 }
+        set { Self.counts[ObjectIdentifier(self)]?[place] = newValue }
+    }
+
+    var merges: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+    var parts: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+    var shows: Int {
+        get { self[2] }
+        set { self[2] = newValue }
+    }
 }
 
 /// A list. The first one may count.

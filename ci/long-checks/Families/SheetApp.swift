@@ -31,7 +31,6 @@ import UIKitModel
             .list { Folder() }
             .detail { Note(row: $0) }
             .container { UINavigationController(rootViewController: $0) }
-            .memory(.none)
             .rows(.alike)
     }
 
