@@ -38,9 +38,9 @@ extension SplitViewLaws {
             + "screen as it was: which screens and containers are where, which are in front, and, "
             + "after a stay, which columns are shown. Details that no one chose may be others."
     ) { step in
+        guard step.completesRoundTrip, !step.hasRaised else { return .notApplicable }
         let start = step.beginning.reading
-        guard step.completesRoundTrip, !step.hasRaised,
-            !start.picture.hasPlaceholderBesideContent, !start.showsInspectorSheet,
+        guard !start.picture.hasPlaceholderBesideContent, !start.showsInspectorSheet,
             !start.keepsContent
         else { return .notApplicable }
         let isSame = start.picture.isAsBefore(step.after, nesting: step.expects(.mayNest))

@@ -65,7 +65,7 @@ extension SplitViewLaws {
         else {
             return .notApplicable
         }
-        if !step.now.faults.isEmpty, let fault = step.arisen(of: [.detailAmongLists]),
+        if let fault = step.arisen(of: [.detailAmongLists]),
             step.now.screen(fault.key)?.isChosen == true
         {
             return .violated(
@@ -104,17 +104,15 @@ extension SplitViewLaws {
 
 extension SplitViewStep {
     /// The verdict of a law that is broken by faults of some kinds.
-    fileprivate func verdict(on kinds: @autoclosure () -> Set<ShapeFault.Kind>) -> Verdict {
+    fileprivate func verdict(on kinds: ShapeFault.Kind.Some) -> Verdict {
         if hasRaised { return .notApplicable }
-        if now.faults.isEmpty { return .held }
-        let kinds = kinds()
         if let fault = arisen(of: kinds) { return .violated("\(sentence(on: fault)): \(drawing).") }
         // The step that caused what still stands was judged.
         return now.faults.contains { kinds.contains($0.kind) } ? .notApplicable : .held
     }
 
     /// A new fault of some kinds without an excuse.
-    fileprivate func arisen(of kinds: Set<ShapeFault.Kind>) -> ShapeFault? {
+    fileprivate func arisen(of kinds: ShapeFault.Kind.Some) -> ShapeFault? {
         now.faults.first { kinds.contains($0.kind) && isNew($0) && !isExcused($0) }
     }
 
@@ -127,7 +125,7 @@ extension SplitViewStep {
         }
         // What stood on a tab has to come to its side with it.
         if fault.kind == .detailAmongLists, expects(.detailsFollow) { return true }
-        return !has(fault, in: fault.kind.isSeenOnly ? seenBefore : was)
+        return fault.kind.isSeenOnly ? !has(fault, in: seenBefore) : !has(fault, in: was)
     }
 
     private func has(_ fault: ShapeFault, in reading: Reading) -> Bool {

@@ -46,8 +46,11 @@ package struct Reading: Sendable {
         let tab: UInt8
     }
 
+    /// Memory for a reading.
+    init() { picture = Snapshot() }
+
     /// Reads a picture.
-    package init(_ picture: Snapshot = Snapshot()) {
+    package init(_ picture: Snapshot) {
         self.picture = picture
         read()
     }

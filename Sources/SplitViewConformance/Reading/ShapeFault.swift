@@ -39,6 +39,17 @@ struct ShapeFault: Hashable, Sendable {
         /// A detail beside the list has no navigation bar.
         case withoutBar
 
+        /// A choice of kinds: a bit for each, as laws ask in every step.
+        struct Some: ExpressibleByArrayLiteral {
+            private let bits: UInt32
+
+            init(arrayLiteral kinds: Kind...) {
+                bits = kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
+            }
+
+            func contains(_ kind: Kind) -> Bool { bits & 1 << UInt32(kind.rawValue) != 0 }
+        }
+
         /// Whether it is about the place of a placeholder.
         var isBlank: Bool {
             switch self {

@@ -60,7 +60,6 @@ import UIKitModel
     func identify(
         _ picture: inout Snapshot, after before: Snapshot, inTurn: Bool
     ) -> [UInt32: UInt32]? {
-        guard makesScreensAnew else { return nil }
         sameness?.identify(&picture, in: scene.runtime)
         var before = before
         let turned = inTurn ? [:] : ShownSameness.renumbering(from: before, to: picture)

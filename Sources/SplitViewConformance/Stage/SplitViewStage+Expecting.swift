@@ -11,7 +11,7 @@ extension SplitViewStage {
         if step.expects(.everythingGoes) { step.expectEverythingGone() }
         if step.expectation.newFrom != .max { step.expectWhatIsAbove() }
         step.expect(under: policies, in: circumstances)
-        if step.nature == .transition { expectReturn() }
+        step.expectReturn(from: &memory, in: driver.place.number, under: policies)
         findSurvivors()
     }
 
@@ -57,24 +57,6 @@ extension SplitViewStage {
         }
     }
 
-    /// Notes whether this step ends a way there and back, and how the columns were arranged before.
-    private func expectReturn() {
-        let isStay =
-            step.passesThroughBackground && !step.hasRaised && !step.bringsNews
-            && step.was.isOneStack == step.now.isOneStack
-        if isStay {
-            step.expectation.terms.formUnion([.isStay, .leadsBack])
-            step.beginning.reading.copy(step.was)
-        } else if step.changesColumns, !step.bringsNews, memory.isAnchored {
-            step.expectation.terms.insert(.leadsBack)
-            swap(&step.beginning.reading, &memory.anchor)
-        }
-        if step.completesRoundTrip { step.expectMixedTabs(under: contract.policies) }
-        if step.was.isOneStack, !step.now.isOneStack {
-            step.beginning.arrangement = memory.columns.arrangement(in: driver.place.number)
-        }
-    }
-
     /// Notes the screens that went and live on although nothing should hold them.
     ///
     /// What a turn takes away is lost content, and is for `contents-preserved`.
@@ -108,10 +90,8 @@ extension SplitViewStage {
     }
 
     private func mayKeep(_ controller: UInt32) -> Bool {
-        if mayKeep(controller, as: .list) { return true }
-        return step.before.nodes.contains {
-            $0.controller == controller && mayKeep(controller, as: $0.kind)
-        }
+        let place = step.before.nodes.place(of: controller)
+        return mayKeep(controller, as: place.map { step.before.nodes[$0].kind } ?? .list)
     }
 
     // MARK: Remembering
@@ -124,12 +104,6 @@ extension SplitViewStage {
         rememberLink()
         rememberWhatWasTakenAway()
         if !memory.taps.isEmpty { memory.forgetTaps(without: step.now) }
-        // What comes in sight was not seen before, so no round trip begins there. The nature is
-        // looked at first, as a question to the whole step copies it.
-        memory.isAnchored =
-            step.nature == .transition && step.was.isSeen && step.changesColumns
-            && !step.bringsNews
-        if memory.isAnchored { memory.anchor.copy(step.was) }
         followColumns(from: columns, in: step.was.window, after: step.command)
         if step.was.isSeen, !step.now.isSeen { step.app.lastSeen.copy(step.was) }
         if !subject.labels.isEmpty { noteSituations() }
@@ -202,6 +176,34 @@ extension SplitViewStage {
 }
 
 extension SplitViewStep {
+    /// Notes whether this step ends a way there and back, and how the columns were arranged before;
+    /// and remembers what a person had before it, if such a way may begin with it.
+    ///
+    /// - Parameters:
+    ///   - memory: What is remembered of earlier steps.
+    ///   - window: The number of the window.
+    ///   - policies: The product decisions of the app.
+    fileprivate mutating func expectReturn(
+        from memory: inout Memory, in window: UInt8, under policies: Policies
+    ) {
+        guard nature == .transition else { return memory.isAnchored = false }
+        let isTurn = changesColumns && !bringsNews
+        if passesThroughBackground, !hasRaised, !bringsNews, was.isOneStack == now.isOneStack {
+            expectation.terms.formUnion([.isStay, .leadsBack])
+            beginning.reading.copy(was)
+        } else if isTurn, memory.isAnchored {
+            expectation.terms.insert(.leadsBack)
+            swap(&beginning.reading, &memory.anchor)
+        }
+        if completesRoundTrip { expectMixedTabs(under: policies) }
+        if was.isOneStack, !now.isOneStack {
+            beginning.arrangement = memory.columns.arrangement(in: window)
+        }
+        // What comes in sight was not seen before, so no round trip begins there.
+        memory.isAnchored = isTurn && was.isSeen
+        if memory.isAnchored { memory.anchor.copy(was) }
+    }
+
     /// Lists all earlier lists and details as what has to go. What is presented over them and shows
     /// no item, a log-in screen for instance, is neither; a list below it is not shown, and may be
     /// the next person's.

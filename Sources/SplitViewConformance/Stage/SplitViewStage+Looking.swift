@@ -14,8 +14,9 @@ extension SplitViewStage {
             camera.addKept(
                 of: step.before, to: &reading.picture, mayPutAway: step.mayPutAwayForTab)
         }
-        if let turned = camera.identify(
-            &reading.picture, after: step.before, inTurn: step.nature == .transition)
+        if camera.makesScreensAnew,
+            let turned = camera.identify(
+                &reading.picture, after: step.before, inTurn: step.nature == .transition)
         {
             renumber(turned)
         }
@@ -25,7 +26,7 @@ extension SplitViewStage {
         step.now.read()
     }
 
-    /// Notes where the window is, and what is to be seen of it.
+    /// Notes where the window is, what is to be seen of it, and what could have an effect in it.
     private func note(_ reading: inout Reading) {
         let isVisible = driver.window.isVisible
         reading.window = driver.place.number
@@ -38,6 +39,7 @@ extension SplitViewStage {
             isOutOfSight
             ? step.was.listColumn
             : reading.picture.hidesLists ? driver.hiddenListColumn : .isShown
+        offers = Offers(reading.picture, isLaunched: isVisible, isNarrow: driver.isNarrow)
     }
 
     /// Gives screens the identities that they have now, in what is remembered of them.

@@ -19,7 +19,7 @@ import UIKitModel
     let driver: SceneDriver
     let camera: SnapshotCamera
     /// What could have an effect in the scene as it is now.
-    @exclusivity(unchecked) private var offers = Offers(
+    @exclusivity(unchecked) var offers = Offers(
         Snapshot(), isLaunched: false, isNarrow: false)
     /// What is remembered of earlier steps.
     @exclusivity(unchecked) var memory = Memory()
@@ -118,15 +118,14 @@ import UIKitModel
     }
 
     private func prepare() {
-        let scene = driver.scene
         memory.forget(firstMadeLater: driver.runtime.nextNumber)
         step.app.hasBegun = false
         step.app.lastSeen.picture.isLaunched = false
-        step.app.rows = scene.rows == .alike ? 1 : SplitViewCommand.rowCount
-        step.app.ownActions = UInt8(scene.actions.own.count)
-        step.app.isRestorable = scene.restoration != nil
-        step.app.restoresByItself = scene.restoration?.save != nil
-        step.app.isColumnStyle = scene.split.isColumnStyle
+        step.app.rows = driver.scene.rows == .alike ? 1 : SplitViewCommand.rowCount
+        step.app.ownActions = UInt8(driver.scene.actions.own.count)
+        step.app.isRestorable = driver.scene.restoration != nil
+        step.app.restoresByItself = driver.scene.restoration?.save != nil
+        step.app.isColumnStyle = driver.scene.split.isColumnStyle
         step.expectation.terms = contract.policies.terms(isColumnStyle: step.app.isColumnStyle)
         if subject.readsEnvironment { rebuilding.commandsBeforeLaunch = [] }
         step.was.picture.nodes.removeAll(keepingCapacity: true)
@@ -231,8 +230,6 @@ import UIKitModel
         runtime.moveEvents(to: &step.calls)
         if runtime.hasRaised || step.hasRaised { step.exception = runtime.exception }
         takeReading()
-        offers = Offers(
-            step.after, isLaunched: driver.window.isVisible, isNarrow: driver.isNarrow)
     }
 
     // MARK: Retracing

@@ -47,7 +47,9 @@ extension LookAhead {
 ) {
     guard let ahead = laws.ahead else { return }
     let trace = record.trace
-    let parts = ahead.chosen(of: ahead.wanted(machine.step), by: plan, after: trace.count)
+    var wanted: UInt64 = 0
+    machine.showStep { wanted = ahead.wanted($0) }
+    let parts = ahead.chosen(of: wanted, by: plan, after: trace.count)
     guard parts != 0 else { return }
     if record.mayGoOn {
         ahead.judgeHere(&machine, trace, parts, &record.verdicts, &record.violations)
