@@ -58,6 +58,17 @@ public enum Catalog {
                 + "survive", law: "survives", shortest: 0, delegate: { LeavesTrap() }),
     ]
 
+    /// Apps whose process ends by no step, but by what a collapse with three details has left
+    /// behind, once a search has come to that.
+    public static let straying = [
+        Canary(
+            "leaves-trap", "the scene after one with such a collapse ends the process",
+            law: "survives", shortest: 0, delegate: { LeavesTrap(fewest: 3) }),
+        Canary(
+            "sets-alarm", "a moment after such a collapse a signal ends the process",
+            law: "survives", shortest: 0, delegate: { SetsAlarm() }),
+    ]
+
     private static let endings = EndsProcess.Misdeed.allCases.map { misdeed in
         // Two details and one collapse, which the launch can be.
         Canary(

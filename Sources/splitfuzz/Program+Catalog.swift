@@ -6,7 +6,7 @@ extension Program {
     static let splitfuzz = Program(
         name: "splitfuzz", subjects: Catalog.subjects,
         controls: Catalog.controls + [.talkingNotes, .hashingNotes, .closingNotes],
-        canaries: (Catalog.canaries + Catalog.processEnding + Catalog.unbuildable).map {
-            Canary($0.subject, law: $0.law, shortest: $0.shortest)
-        })
+        canaries: [
+            Catalog.canaries, Catalog.processEnding, Catalog.unbuildable, Catalog.straying,
+        ].joined().map { Canary($0.subject, law: $0.law, shortest: $0.shortest) })
 }

@@ -77,7 +77,8 @@ import UIKitModel
                 sweep: isLong ? .init() : .init(depth: canary.shortest))
             for finding in examination.findings {
                 #expect(throws: Never.self, "\(canary.subject.name): \(finding.trace.line)") {
-                    try checkConformance(of: .mergingNotes, replaying: finding.trace.line)
+                    try checkConformance(
+                        of: .mergingNotes, replaying: finding.trace.line, isolated: false)
                 }
             }
         }

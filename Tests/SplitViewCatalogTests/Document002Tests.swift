@@ -89,7 +89,7 @@ import UIKitModel
             ("select 1; launch narrow; back list; widen; narrow", "[list, [note]]"),
         ] {
             try expectScene(drawing, after: line, in: .document002Template)
-            try checkConformance(of: .document002Template, replaying: line)
+            try checkConformance(of: .document002Template, replaying: line, isolated: false)
         }
     }
 }

@@ -13,7 +13,7 @@ import UIKitModel
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let examination = try checkConformance(
-        of: subject, budget: .commands(commands), seed: seed, profile: profile)
+        of: subject, budget: .commands(commands), seed: seed, profile: profile, isolated: false)
     let report = examination.report
     #expect(report.commands > commands * 3 / 4, sourceLocation: sourceLocation)
     #expect(report.recheckedRuns > 0, sourceLocation: sourceLocation)

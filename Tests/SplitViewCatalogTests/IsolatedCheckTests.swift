@@ -13,7 +13,8 @@ import UIKitModel
     @Test func `an app that holds is searched as it is in process`() throws {
         let apart = try checkConformance(
             of: .mergingNotes, budget: .commands(1_000), seed: seed, isolated: true)
-        let here = try checkConformance(of: .mergingNotes, budget: .commands(1_000), seed: seed)
+        let here = try checkConformance(
+            of: .mergingNotes, budget: .commands(1_000), seed: seed, isolated: false)
         #expect(apart.report == here.report)
         #expect(apart.looseEnds == here.looseEnds)
     }
@@ -131,12 +132,14 @@ import UIKitModel
     @Test func `an app that exits as if all were well fails the test run`() async {
         await #expect(processExitsWith: .exitCode(EXIT_FAILURE)) {
             try await MainActor.run {
-                _ = try checkConformance(of: .exitsWell, budget: .commands(500))
+                _ = try checkConformance(
+                    of: .exitsWell, budget: .commands(500), isolated: false)
             }
         }
         await #expect(processExitsWith: .exitCode(EXIT_FAILURE)) {
             try await MainActor.run {
-                try checkConformance(of: .exitsWell, replaying: "select 1; launch narrow")
+                try checkConformance(
+                    of: .exitsWell, replaying: "select 1; launch narrow", isolated: false)
             }
         }
     }
@@ -234,6 +237,123 @@ import UIKitModel
         }
     }
 
+    // MARK: The default
+
+    @Test func `by default a crash is a finding, in each check of a test`() throws {
+        let subject = try processEnding("canary-exits")
+        let traces: [String?] = [
+            firstTrace { () throws(ConformanceError) in
+                try checkConformance(of: subject, budget: few, seed: seed)
+            },
+            firstTrace { () throws(ConformanceError) in
+                try checkConformance(of: subject, replaying: "select 1; \(twoNotes)")
+            },
+        ]
+        #expect(traces == [twoNotes, "select 1; \(twoNotes)"])
+        // What ends the process is counted like any other broken law.
+        let coverage = try measureCoverage(of: subject, budget: few, seed: seed)
+        #expect(coverage.runs > 0)
+        #expect(coverage.laws.contains { $0.name == "survives" && $0.times > 0 })
+    }
+
+    @Test(.enabled(if: isWhole)) func `so it is in a proof and without an assumption`() throws {
+        let subject = try processEnding("canary-exits")
+        let traces: [String?] = [
+            firstTrace { () throws(ConformanceError) in
+                try verifyConformance(of: subject, depth: 3)
+            },
+            firstTrace { () throws(ConformanceError) in
+                try checkAssumptions(of: subject, budget: few, seed: seed)
+            },
+        ]
+        #expect(traces == [twoNotes, twoNotes])
+    }
+
+    @Test(arguments: [1, 2]) func `each subject of a test with arguments has its own process`(
+        notes: Int
+    ) {
+        let subject = Canary(
+            "crashes-with-\(notes)", "", law: "survives", shortest: notes + 1,
+            delegate: { Stumbles { if $0 == notes { abort() } } }
+        ).subject
+        let trace = firstTrace { () throws(ConformanceError) in
+            try checkConformance(of: subject, budget: few, seed: seed)
+        }
+        let taps = Array(repeating: "select 1; ", count: notes).joined()
+        #expect(trace == "\(taps)launch narrow")
+    }
+
+    @Test func `subjects of one name in a test with arguments are an error`() throws {
+        let check = TraceCheck(subject: .mergingNotes, profile: nil, commands: [], law: nil)
+        let place = CheckPlace(test: "conforms(_:)", file: "Tests/Some.swift", line: 1)
+        try CheckCall(of: check, at: place).requireUnambiguous(subject: "merging")
+        #expect(throws: ConformanceError.ambiguous(subject: "merging", test: "conforms(_:)")) {
+            try CheckCall(of: check, at: place).requireUnambiguous(subject: "merging")
+        }
+        // In a test without arguments their order tells them apart.
+        let plain = CheckPlace(test: "conforms()", file: "Tests/Some.swift", line: 1)
+        for _ in 0..<2 {
+            try CheckCall(of: check, at: plain).requireUnambiguous(subject: "merging")
+        }
+    }
+
+    @Test func `a check that no other process can perform is performed in this one`() throws {
+        let examination = try checkConformance(
+            of: .mergingNotes, budget: few, seed: seed, test: "noSuchTest()")
+        #expect(examination.report.commands > 0)
+    }
+
+    @Test(.enabled(if: isWhole))
+    func `what is found is saved in the folder of the test, whatever the other process calls it`()
+        throws
+    {
+        let corpus = FileManager.default.temporaryDirectory.appending(
+            path: "splitfuzz-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: corpus) }
+        let subject = try processEnding("canary-exits")
+        do throws(ConformanceError) {
+            try checkConformance(of: subject, budget: few, seed: seed, corpus: corpus)
+            Issue.record("nothing is found")
+        } catch {
+            let path = error.findings.first?.savedAs ?? ""
+            #expect(FileManager.default.fileExists(atPath: corpus.path + "/" + path), "\(error)")
+        }
+    }
+
+    @Test(.enabled(if: isWhole)) func `a search goes on behind an end that no step brings`() throws
+    {
+        let canary = try #require(Catalog.straying.first)
+        do throws(ConformanceError) {
+            try checkConformance(of: canary.subject, budget: .commands(2_000), seed: seed)
+            Issue.record("it does not end")
+        } catch {
+            guard case .badScene(canary.subject.name, let fault) = error else {
+                Issue.record(error)
+                return
+            }
+            #expect(fault.hasPrefix("its process ended "), "\(fault)")
+            #expect(fault.contains("before the first step of a further scene"), "\(fault)")
+            #expect(fault.contains("; the search went on"), "\(fault)")
+        }
+    }
+
+    private let twoNotes = "select 1; select 1; launch narrow"
+
+    private func processEnding(_ name: String) throws -> SplitViewSubject {
+        try #require(Catalog.processEnding.first { $0.subject.name == name }).subject
+    }
+
+    /// The steps of the first finding of a check.
+    private func firstTrace<Result>(_ check: () throws(ConformanceError) -> Result) -> String? {
+        do throws(ConformanceError) {
+            _ = try check()
+            return nil
+        } catch {
+            if error.findings.isEmpty { Issue.record(error) }
+            return error.findings.first?.trace.line
+        }
+    }
+
     private let few = SearchBudget.commands(200)
     private let seed: UInt64 = 7
 
@@ -257,7 +377,7 @@ import UIKitModel
 
     @Test func `the runner's arguments are kept, but not what selects tests or writes files`() {
         let again = WorkerProgram.swiftTesting(
-            of: "a name (with marks)",
+            of: "a name (with marks)", in: "Some/Name.swift",
             like: [
                 "runner", "--testing-library", "swift-testing", "--filter", "Other", "--skip=That",
                 "--xunit-output", "results.xml", "--verbose",
@@ -265,7 +385,7 @@ import UIKitModel
         #expect(
             again == [
                 "--testing-library", "swift-testing", "--verbose", "--filter",
-                #"[./]`?a name \(with marks\)`?\("#,
+                #"^Some\.(.*/)?`?a name \(with marks\)`?\(.*\)/Name\.swift:"#,
             ])
     }
 

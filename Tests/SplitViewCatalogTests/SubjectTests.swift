@@ -71,6 +71,6 @@ import UIKitModel
     @Test func `a delegate that keeps the sides has no such finding`() throws {
         let subject = SplitViewSubject(
             "podcasts", contract: .usual, makeScene: SplitViewSubject.document000Swift.makeScene)
-        try checkConformance(of: subject, budget: .commands(5_000), seed: 42)
+        try checkConformance(of: subject, budget: .commands(5_000), seed: 42, isolated: false)
     }
 }

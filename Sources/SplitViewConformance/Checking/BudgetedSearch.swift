@@ -6,12 +6,17 @@ extension SplitViewChecker {
     /// - Parameters:
     ///   - seed: The seed of the search.
     ///   - budget: How much is searched.
+    ///   - done: What was searched already, from the first run on.
+    ///   - note: Receives the reports of runs, where the next process is to go on behind them.
     package func search(
-        seed: UInt64, within budget: SearchBudget
+        seed: UInt64, within budget: SearchBudget,
+        after done: SearchReport<SplitViewCommand>? = nil,
+        note: (SearchReport<SplitViewCommand>) -> Void = { _ in }
     ) -> SearchReport<SplitViewCommand> {
         let limits = SearchLimits()
         return budget.report(seed: seed, limits: limits) { runs, deadline in
-            searchPastEnds(seed: seed, runs: runs, limits: limits, deadline: deadline)
+            searchPastEnds(
+                seed: seed, runs: runs, limits: limits, after: done, deadline: deadline, note: note)
         }
     }
 }

@@ -43,39 +43,29 @@ public struct AssumptionCheck: Sendable, CustomStringConvertible {
 ///   - budget: How much is searched without each of the assumptions, and first with all of them.
 ///   - seed: The seed of each search; by default as for `checkConformance`.
 ///   - profile: Which release of UIKit is modelled; by default the subject's.
+///   - isolated: Whether app code runs in a process of its own; by default if it can and no
+///     debugger is attached, as in
+///     ``checkConformance(of:budget:seed:corpus:profile:demanding:isolated:test:file:line:)``.
+///   - test: The test that the runner is started for: the function that calls this one.
+///   - file: The file of the call.
+///   - line: The line of the call.
 /// - Returns: One value for each assumption that a step could violate, in the order of the
 ///   contract.
 /// - Throws: `ConformanceError`; also if a law breaks within the contract, because such a
 ///   finding does not depend on an assumption.
 @MainActor public func checkAssumptions(
     of subject: SplitViewSubject, budget: SearchBudget = .commands(50_000), seed: UInt64? = nil,
-    profile: UIKitProfile? = nil
+    profile: UIKitProfile? = nil, isolated: Bool? = nil, test: String = #function,
+    file: String = #fileID, line: Int = #line
 ) throws(ConformanceError) -> [AssumptionCheck] {
-    let seed = try SearchSeed.drawn(unless: seed)
-    return try ExitGuard.during { () throws(ConformanceError) in
-        let own = try SplitViewChecker(trying: subject, profile: profile)
-        try own.requireHolding(
-            try own.searchedExamination(within: budget, seed: seed), reporting: budget.findings)
-        var checks: [AssumptionCheck] = []
-        for assumption in subject.contract.assumptions where assumption.canBeSteppedOver {
-            let checker = SplitViewChecker(
-                subject, contract: subject.contract.without(assumption.name), profile: profile)
-            let examination = checker.examination(of: checker.search(seed: seed, within: budget))
-            if let flake = examination.flakes.first {
-                throw .notRepeatable(subject: subject.name, seed: seed, flake)
-            }
-            let within = examination.findings.compactMap { $0.withinContract(of: subject) }
-            guard within.isEmpty else {
-                throw .lawsBroken(
-                    subject: subject.name, seed: seed, findings: own.reports(of: within),
-                    looseEnds: [])
-            }
-            checks.append(
-                AssumptionCheck(
-                    assumption: assumption,
-                    findings: checker.reports(of: examination.findings),
-                    examination: examination))
+    let parts = try AssumptionsCheck(
+        subject: subject, profile: profile, budget: budget,
+        seed: try SearchSeed.drawn(unless: seed), isSeedDrawn: seed == nil
+    ).performed(isolated: isolated, at: CheckPlace(test: test, file: file, line: line))
+    return subject.contract.assumptions.compactMap { assumption in
+        parts.first { $0.assumption == assumption.name }.map {
+            AssumptionCheck(
+                assumption: assumption, findings: $0.findings, examination: $0.examination)
         }
-        return checks
     }
 }

@@ -17,15 +17,16 @@ import UIKitModel
 ///     of: notes, budget: .time(.seconds(10)), corpus: URL(filePath: "Tests/Traces"))
 /// ```
 ///
-/// App code that ends the process ends the test with it, and the test run fails, also where the app
-/// exits with the status 0. What the check was doing is noted in a file beside the traces, or in
-/// the folder for temporary files, and the next check says what happened. With `isolated: true` app
-/// code runs in a process of its own, and a crash or a hang there is a finding like any other if it
-/// comes again; a debugger does not stop there.
+/// App code runs in a process of its own, unless a debugger is attached or `isolated` is `false`:
+/// the test runner is started again for the test, performs it up to this call, and then the check.
+/// So what comes before the call is done twice, and its expectations count once. A crash, an `exit`
+/// or a step that does not return is a finding like any other if it comes again, and the other
+/// tests go on.
 ///
-/// ```swift
-/// try checkConformance(of: notes, isolated: true)
-/// ```
+/// Where the runner cannot be started so, one sentence on standard error says why, and app code
+/// runs in the process of the test. If it ends the process there, the test run ends and fails, also
+/// where the app exits with the status 0. What the check was doing is noted in a file beside the
+/// traces, or in the folder for temporary files, and the next check says what happened.
 ///
 /// - Parameters:
 ///   - subject: What is checked: the app's scene, its roles and its contract.
@@ -35,10 +36,13 @@ import UIKitModel
 ///   - corpus: A folder for traces. It need not exist.
 ///   - profile: Which release of UIKit is modelled; by default the subject's.
 ///   - demands: Which loose ends are errors, too; by default none.
-///   - isolated: Whether app code runs in another process: that of the test runner, started again
-///     for the test. Needs Swift Testing, or XCTest on Linux, and a system that lets a process
-///     start another one. The other arguments, `corpus` apart, have to be the same in both
-///     processes: no seed that the test draws itself.
+///   - isolated: Whether app code runs in a process of its own; by default if it can and no
+///     debugger is attached. With `true` it is an error if it cannot. It needs `swift test` with
+///     Swift Testing, or with XCTest on Linux, and a system that lets a process start another one;
+///     a call in the function of the test, or its name as `test`; and for a test with arguments a
+///     subject of another name, or a check with other arguments, for each. The arguments of this
+///     call, `corpus` apart, have to be the same in both processes: no seed that the test draws
+///     itself.
 ///   - test: The test that the runner is started for: the function that calls this one.
 ///   - file: The file of the call, which together with the line and the other arguments tells
 ///     checks of a test apart.
@@ -52,17 +56,13 @@ import UIKitModel
 public func checkConformance(
     of subject: SplitViewSubject, budget: SearchBudget = .commands(50_000), seed: UInt64? = nil,
     corpus: URL? = nil, profile: UIKitProfile? = nil, demanding demands: Set<LooseEnd.Kind> = [],
-    isolated: Bool = false, test: String = #function, file: String = #fileID, line: Int = #line
+    isolated: Bool? = nil, test: String = #function, file: String = #fileID, line: Int = #line
 ) throws(ConformanceError) -> Examination {
-    let check = ConformanceCheck(
+    try ConformanceCheck(
         subject: subject, profile: profile, budget: budget,
-        seed: try SearchSeed.drawn(unless: seed), corpus: corpus, demands: demands)
-    if isolated {
-        return try IsolatedCheck(check, in: test, file: file, line: line).performed()
-    }
-    return try RunningCheck.noting(subject.name, seed: check.seed, in: corpus) {
-        () throws(ConformanceError) in try check.performed()
-    }
+        seed: try SearchSeed.drawn(unless: seed), corpus: corpus, demands: demands,
+        isSeedDrawn: seed == nil
+    ).performed(isolated: isolated, at: CheckPlace(test: test, file: file, line: line))
 }
 
 /// Replays one trace in your own test: commands separated by semicolons.
@@ -73,30 +73,28 @@ public func checkConformance(
 /// ```
 ///
 /// - Parameters:
-///   - line: The commands, `launch wide; narrow` for instance.
+///   - text: The commands, `launch wide; narrow` for instance.
 ///   - subject: What is checked.
 ///   - law: The law to describe if it is broken; `nil` for the first that is. All laws must hold.
 ///   - profile: Which release of UIKit is modelled; by default the subject's.
-/// - Throws: `ConformanceError` if the line is no trace, breaks a law, or does nothing at all.
+///   - isolated: Whether app code runs in a process of its own; by default if it can and no
+///     debugger is attached, as in a check by a search.
+///   - test: The test that the runner is started for: the function that calls this one.
+///   - file: The file of the call.
+///   - line: The line of the call.
+/// - Throws: `ConformanceError` if the text is no trace, breaks a law, or does nothing at all.
 @MainActor
 public func checkConformance(
-    of subject: SplitViewSubject, replaying line: String, about law: String? = nil,
-    profile: UIKitProfile? = nil
+    of subject: SplitViewSubject, replaying text: String, about law: String? = nil,
+    profile: UIKitProfile? = nil, isolated: Bool? = nil, test: String = #function,
+    file: String = #fileID, line: Int = #line
 ) throws(ConformanceError) {
     if let law, subject.law(named: law) == nil {
         throw .unknownLaw(law, known: subject.allLaws.map(\.name))
     }
     let commands: [SplitViewCommand]
-    do { commands = try Trace.commands(inLine: line) } catch { throw .unreadable(error) }
-    try ExitGuard.during { () throws(ConformanceError) in
-        let checker = try SplitViewChecker(trying: subject, profile: profile)
-        guard !checker.replay(commands).executed.isEmpty else {
-            throw .nothingHappened(
-                subject: subject.name,
-                why: "the app offers none of them, or its contract rules them out")
-        }
-        if let report = checker.report(ofViolationIn: commands, about: law) {
-            throw .regressionsBroken(subject: subject.name, traces: [report])
-        }
-    }
+    do { commands = try Trace.commands(inLine: text) } catch { throw .unreadable(error) }
+    let check = TraceCheck(subject: subject, profile: profile, commands: commands, law: law)
+    _ = try check.performed(
+        isolated: isolated, at: CheckPlace(test: test, file: file, line: line))
 }

@@ -3,20 +3,27 @@ import StatefulTesting
 import UIKitModel
 
 /// A check of a subject, in the parts in which another process can perform it.
-@MainActor struct ConformanceCheck {
+@MainActor struct ConformanceCheck: AppCheck {
     let subject: SplitViewSubject
     let profile: UIKitProfile?
     let budget: SearchBudget
     let seed: UInt64
     /// A folder for traces, which need not exist.
-    let corpus: URL?
+    var corpus: URL?
     /// Which loose ends are errors, too.
     let demands: Set<LooseEnd.Kind>
+    /// Whether the seed was drawn, and so is none of the terms of the check.
+    var isSeedDrawn = false
 
-    /// The whole check, in this process.
-    func performed() throws(ConformanceError) -> Examination {
-        try judged(try examined(after: CheckProgress(), note: { _ in }))
+    var searchSeed: UInt64? { seed }
+
+    var leftOut: Examination {
+        Examination(
+            subject: subject.name, givingUp: [], profile: "", report: SearchReport(seed: seed),
+            findings: [], flakes: [], contradiction: nil, looseEnds: [])
     }
+
+    func findings(in examination: Examination) -> [Finding] { examination.findings }
 
     /// Replays the corpus, searches, and shrinks and proves what was found.
     ///
@@ -54,7 +61,7 @@ import UIKitModel
     func failure(
         after progress: CheckProgress, stoppedBy why: String, isConfirmed: Bool
     ) -> ConformanceError? {
-        guard let report = progress.searched else { return nil }
+        guard let report = progress.searched ?? progress.runs else { return nil }
         let examination = Examination(
             of: report, after: progress.parts, subject: subject.name,
             profile: (profile ?? subject.profile).name, givingUp: [])
@@ -89,13 +96,21 @@ import UIKitModel
             notSaved: finding, because: doubt + ["not saved, as \(need); \(again)"])
     }
 
-    /// What distinguishes it from another check in the same line, which may be in a loop: all but
-    /// the corpus, which may be in a folder of the process.
+    /// All but the corpus, which may be in a folder of the process.
     var terms: String {
-        let contract = subject.contract
-        return [
-            subject.name, "\(contract.assumptions.map(\.name))", "\(contract.policies)",
-            profile?.name ?? "", "\(budget)", "\(seed)", "\(demands.map { "\($0)" }.sorted())",
-        ].joined(separator: " ")
+        subject.terms([
+            profile?.name ?? "", "\(budget)", isSeedDrawn ? "" : "\(seed)",
+            "\(demands.map { "\($0)" }.sorted())",
+        ])
+    }
+}
+
+extension SplitViewSubject {
+    /// What distinguishes a check of this subject from others, as far as it can be written down.
+    ///
+    /// - Parameter others: What it is checked with.
+    func terms(_ others: [String]) -> String {
+        let own = [name, "\(contract.assumptions.map(\.name))", "\(contract.policies)"]
+        return (own + others).joined(separator: " ")
     }
 }

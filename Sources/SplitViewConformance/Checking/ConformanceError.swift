@@ -15,7 +15,7 @@ public enum ConformanceError: Error, Equatable, Codable, CustomStringConvertible
     /// Traces that must pass do not.
     case regressionsBroken(subject: String, traces: [FindingReport])
     /// The same commands had different outcomes: the delegate or the app is not deterministic.
-    case notRepeatable(subject: String, seed: UInt64, Flake)
+    case notRepeatable(subject: String, seed: UInt64?, Flake)
     /// A verification did not prove what it was asked for.
     case notProved(subject: String, Verification.Shortfall)
     /// There are loose ends, and the check demanded that there are none of their kinds.
@@ -34,6 +34,28 @@ public enum ConformanceError: Error, Equatable, Codable, CustomStringConvertible
     /// The check was to run app code in another process, and cannot.
     case notIsolated(subject: String, why: String)
 
+    /// Another process could not tell which of several checks of a test one is.
+    static func ambiguous(subject: String, test: String) -> ConformanceError {
+        .notIsolated(
+            subject: subject,
+            why: "\(test) checks several subjects called \(subject) in the same way, for its "
+                + "arguments, and another process could take one for the other; give each a name "
+                + "of its own, or say `isolated: false`")
+    }
+
+    /// The same with a further line below the last finding; unchanged without findings.
+    func remarking(_ line: String) -> ConformanceError {
+        switch self {
+        case .lawsBroken(let subject, let seed, let findings, let looseEnds):
+            .lawsBroken(
+                subject: subject, seed: seed, findings: findings.remarking(line),
+                looseEnds: looseEnds)
+        case .regressionsBroken(let subject, let traces):
+            .regressionsBroken(subject: subject, traces: traces.remarking(line))
+        default: self
+        }
+    }
+
     /// What broke, where, and how to repeat it.
     public var description: String {
         switch self {
@@ -45,7 +67,7 @@ public enum ConformanceError: Error, Equatable, Codable, CustomStringConvertible
             "\(subject) breaks \(counted(traces, "trace")) that must pass.\n\n"
                 + text(of: traces)
         case .notRepeatable(let subject, let seed, let flake):
-            "\(subject) is not deterministic (seed \(seed)).\n\n"
+            "\(subject) is not deterministic\(seed.map { " (seed \($0))" } ?? "").\n\n"
                 + flake.lines.joined(separator: "\n")
         case .notProved(let subject, let shortfall): "\(subject) is not proved: \(shortfall)"
         case .looseEnds(let subject, let ends):
@@ -82,5 +104,15 @@ public enum ConformanceError: Error, Equatable, Codable, CustomStringConvertible
 
     private func counted(_ reports: [FindingReport], _ noun: String) -> String {
         reports.count == 1 ? "1 \(noun)" : "\(reports.count) \(noun)s"
+    }
+}
+
+extension [FindingReport] {
+    fileprivate func remarking(_ line: String) -> [FindingReport] {
+        guard let last else { return self }
+        let remarked = FindingReport(
+            last.finding, followedBy: last.followers, story: last.story,
+            repetition: last.repetition, savedAs: last.savedAs, remarks: last.remarks + [line])
+        return dropLast() + [remarked]
     }
 }

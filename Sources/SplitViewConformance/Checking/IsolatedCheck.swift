@@ -5,37 +5,23 @@ import StatefulTesting
 ///
 /// The test runner is started again for the same test. There the test arrives at the same check,
 /// which performs it for this process and never returns.
-@MainActor struct IsolatedCheck {
-    private let check: ConformanceCheck
-    private let test: String
-    private let file: String
-    /// What tells this check apart from others of the same test.
-    private let key: String
+@MainActor struct IsolatedCheck<Check: AppCheck> {
+    private let check: Check
+    private let call: CheckCall
 
     /// A check in a test.
-    init(_ check: ConformanceCheck, in test: String, file: String, line: Int) {
-        (self.check, self.test, self.file) = (check, test, file)
-        key = "\(file):\(line):\(check.terms)"
-    }
+    init(_ check: Check, _ call: CheckCall) { (self.check, self.call) = (check, call) }
 
     /// Performs the check.
-    ///
-    /// In a worker it returns at once if the worker was started for another check.
-    func performed() throws(ConformanceError) -> Examination {
-        let subject = check.subject.name
-        if let wanted = ProcessInfo.processInfo.environment[Self.variable] {
-            if wanted == key { serve() }
-            return Examination(
-                subject: subject, givingUp: [], profile: "", report: SearchReport(seed: check.seed),
-                findings: [], flakes: [], contradiction: nil, looseEnds: [])
-        }
+    func performed() throws(ConformanceError) -> Check.Outcome {
+        let (subject, test) = (check.subject.name, call.place.test)
+        var environment = [CheckCall.variable: call.typed]
+        environment[SearchSeed.variable] = check.searchSeed.map { String($0) }
         let program: WorkerProgram
         do throws(RunnerFault) {
             program = try .runner(
-                of: test, file: file, arguments: CommandLine.arguments,
-                environment: [
-                    Self.variable: key, SearchSeed.variable: String(check.seed),
-                ])
+                of: test, file: call.place.file, arguments: CommandLine.arguments,
+                environment: environment)
         } catch {
             throw .notIsolated(subject: subject, why: error.sentence)
         }
@@ -47,17 +33,24 @@ import StatefulTesting
     }
 
     /// Performs the check by a worker.
-    private func performed(by crew: WorkerCrew<CrewFault>) throws(CrewFault) -> Examination {
-        var task = CheckTask()
+    private func performed(by crew: WorkerCrew<CrewFault>) throws(CrewFault) -> Check.Outcome {
+        var task = CheckTask<Check>(savingIn: check.corpus)
         while true {
             var noted = task
             switch try answer(to: task, by: crew, noting: &noted) {
-            case .examination(let examination): return examination
-            case .failure(let failure): throw CrewFault(failure: failure)
+            case .outcome(let outcome):
+                guard let strays = crew.strays else { return outcome }
+                throw CrewFault(
+                    failure: .badScene(
+                        subject: check.subject.name,
+                        fault: "\(strays.verdict), and found nothing else"))
+            case .failure(let failure):
+                throw CrewFault(
+                    failure: crew.strays.map { failure.remarking($0.verdict) } ?? failure)
             case .ends(let ends):
                 noted.isConfirmed = true
                 let isSure = try confirms(ends, of: task, by: crew)
-                task = isSure ? noted : CheckTask(isPatient: true)
+                task = isSure ? noted : CheckTask(savingIn: check.corpus, isPatient: true)
             }
         }
     }
@@ -71,7 +64,7 @@ import StatefulTesting
     /// - Throws: A fault if another end does not come again, or a hang that had all its time: a
     ///   process may end by chance.
     private func confirms(
-        _ ends: [Finding], of task: CheckTask, by crew: WorkerCrew<CrewFault>
+        _ ends: [Finding], of task: CheckTask<Check>, by crew: WorkerCrew<CrewFault>
     ) throws(CrewFault) -> Bool {
         var areConfirmed = true
         for end in ends {
@@ -83,15 +76,16 @@ import StatefulTesting
             }
             throw CrewFault(
                 failure: .notRepeatable(
-                    subject: check.subject.name, seed: check.seed, flake))
+                    subject: check.subject.name, seed: check.searchSeed, flake))
         }
         return areConfirmed
     }
 
     /// What a worker says in the end, or what it had found until something stopped it.
     private func answer(
-        to task: CheckTask, by crew: WorkerCrew<CrewFault>, noting noted: inout CheckTask
-    ) throws(CrewFault) -> CheckTask.Answer {
+        to task: CheckTask<Check>, by crew: WorkerCrew<CrewFault>,
+        noting noted: inout CheckTask<Check>
+    ) throws(CrewFault) -> CheckTask<Check>.Answer {
         let stop: (why: String, fault: CrewFault)
         do throws(CrewFault) {
             switch try crew.answer(to: task, isPatient: task.isPatient, note: { noted.take($0) }) {
@@ -112,15 +106,12 @@ import StatefulTesting
     }
 
     /// Performs the check for the process that has started this one, and ends with it.
-    private func serve() -> Never {
-        ConformanceCheck.own = check
+    func serve() -> Never {
+        OwnCheck.current = check
         let isDone = try? WorkerService.answerStandardInput(
-            WorkerTasks(CheckTask.self, ViolationsTask.self))
+            WorkerTasks(CheckTask<Check>.self, ViolationsTask.self))
         _exit(isDone == true ? 0 : 1)
     }
-
-    /// The environment variable that says which check a worker is for.
-    private static let variable = "SPLITFUZZ_WORKER_CHECK"
 }
 
 /// What goes wrong while another process performs a check.
@@ -145,42 +136,51 @@ private struct CrewFault: IsolationFailure {
     }
 }
 
-extension ConformanceCheck {
-    /// The check that this process was started for.
-    fileprivate static var own: ConformanceCheck?
+/// The check that this process was started for.
+@MainActor private enum OwnCheck {
+    static var current: (any AppCheck)?
 
-    fileprivate static func ofWorker() throws(TaskFault) -> ConformanceCheck {
-        guard let own else { throw TaskFault("a worker has no check") }
-        return own
+    static func found() throws(TaskFault) -> any AppCheck {
+        guard let current else { throw TaskFault("a worker has no check") }
+        return current
     }
 }
 
 /// A check, as a worker performs it.
-struct CheckTask: IsolatedTask {
-    static let kind = "check"
+struct CheckTask<Check: AppCheck>: IsolatedTask {
+    static var kind: String { "check" }
 
-    private(set) var progress = CheckProgress()
-    /// Whether a step may take its full time although the subject is known to hang.
+    /// The folder for traces: that of the test may be another one in each process.
+    private let corpus: URL?
+    /// What is done already.
+    private(set) var progress = CheckProgress(since: nil)
+    /// Whether each step has all its time.
     let isPatient: Bool
     /// Whether what ends the app, as far as it was found, is known to come again.
-    var isConfirmed: Bool
+    var isConfirmed = false
 
     /// A check from its beginning.
-    init(isPatient: Bool = false) { (self.isPatient, isConfirmed) = (isPatient, false) }
+    init(savingIn corpus: URL?, isPatient: Bool = false) {
+        (self.corpus, self.isPatient) = (corpus, isPatient)
+    }
 
     enum Answer: Codable, Sendable {
-        case examination(Examination)
+        case outcome(Check.Outcome)
         case failure(ConformanceError)
         /// Findings about what ends the app, which are not confirmed.
         case ends([Finding])
     }
 
     func perform(note: (CheckProgress.Note) -> Void) throws(TaskFault) -> Answer {
-        let check = try ConformanceCheck.ofWorker()
+        guard var check = try OwnCheck.found() as? Check else {
+            throw TaskFault("a worker was asked for another check than its own")
+        }
+        check.corpus = corpus
+        progress.begin(note: note)
         do throws(ConformanceError) {
-            let examination = try check.examined(after: progress, note: note)
-            if let ends = toConfirm(examination.findings) { return ends }
-            return .examination(try check.judged(examination))
+            let examined = try check.examined(after: progress, note: note)
+            if let ends = toConfirm(check.findings(in: examined)) { return ends }
+            return .outcome(try check.judged(examined))
         } catch {
             return toConfirm(error.findings.map(\.finding)) ?? .failure(error)
         }
@@ -202,7 +202,7 @@ private struct ViolationsTask: IsolatedTask {
     let trace: Trace
 
     func perform(note: (NoNote) -> Void) throws(TaskFault) -> [Violation] {
-        let subject = try ConformanceCheck.ofWorker().subject
+        let subject = try OwnCheck.found().subject
         guard let checker = try? SplitViewChecker(subject, for: trace) else {
             throw TaskFault("a worker was asked for a trace of other terms than its own")
         }

@@ -68,6 +68,7 @@ import UIKitModel
         let head = Array("\(seed.map(String.init) ?? "")\n\(subject)".utf8.prefix(Self.head - 1))
         memory.copyMemory(from: head, byteCount: head.count)
         formerMemory = CommandLog.memory
+        AbandonedStep.watch(over: memory + Self.head)
         CommandLog.write(
             to: LogMemory(
                 memory + Self.head, release: { munmap($0 - Self.head, Self.size) }))
@@ -83,6 +84,7 @@ import UIKitModel
     static func fileName(for subject: String) -> String { ".splitfuzz-\(subject).running" }
 
     private func end() {
+        AbandonedStep.watch(over: nil)
         CommandLog.write(to: formerMemory)
         unlink(path)
         close(descriptor)

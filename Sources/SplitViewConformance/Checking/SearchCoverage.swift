@@ -105,17 +105,21 @@ extension Examination {
 ///   - budget: How much is searched.
 ///   - seed: The seed of the search; by default as for `checkConformance`.
 ///   - profile: Which release of UIKit is modelled; by default the subject's.
+///   - isolated: Whether app code runs in a process of its own; by default if it can and no
+///     debugger is attached, as in
+///     ``checkConformance(of:budget:seed:corpus:profile:demanding:isolated:test:file:line:)``.
+///   - test: The test that the runner is started for: the function that calls this one.
+///   - file: The file of the call.
+///   - line: The line of the call.
 /// - Throws: `ConformanceError` if the scene cannot be used, or no command could be performed.
 @MainActor public func measureCoverage(
     of subject: SplitViewSubject, budget: SearchBudget = .commands(50_000), seed: UInt64? = nil,
-    profile: UIKitProfile? = nil
+    profile: UIKitProfile? = nil, isolated: Bool? = nil, test: String = #function,
+    file: String = #fileID, line: Int = #line
 ) throws(ConformanceError) -> SearchCoverage {
-    let seed = try SearchSeed.drawn(unless: seed)
-    let report = try ExitGuard.during { () throws(ConformanceError) in
-        try SplitViewChecker(trying: subject, profile: profile).search(seed: seed, within: budget)
-    }
-    guard report.commands > 0 else {
-        throw .nothingHappened(subject: subject.name, why: "the budget is too small")
-    }
-    return SearchCoverage(report)
+    SearchCoverage(
+        try CoverageCheck(
+            subject: subject, profile: profile, budget: budget,
+            seed: try SearchSeed.drawn(unless: seed), isSeedDrawn: seed == nil
+        ).performed(isolated: isolated, at: CheckPlace(test: test, file: file, line: line)))
 }

@@ -4,14 +4,53 @@ extension SplitViewChecker {
     /// Searches runs of an app that may be known to end its process in places.
     ///
     /// Each of these places has cost a process. So once it has reached many of them, it does
-    /// without the commands that led there.
+    /// without the commands that led there. Where it has ended by no step, runs are searched one by
+    /// one.
     ///
     /// - Parameters:
     ///   - seed: The seed of the search.
     ///   - runs: The runs.
     ///   - limits: How runs are drawn.
+    ///   - done: What was searched of them already, from the first one on.
     ///   - deadline: Whether the time is up; asked before each run.
+    ///   - note: Receives the reports of runs, where the next process is to go on behind them.
     package func searchPastEnds(
+        seed: UInt64, runs: Range<Int>, limits: SearchLimits,
+        after done: SearchReport<SplitViewCommand>? = nil, deadline: () -> Bool,
+        note: (SearchReport<SplitViewCommand>) -> Void = { _ in }
+    ) -> SearchReport<SplitViewCommand> {
+        guard KnownEnds.passage.isRunByRun else {
+            return searchAtOnce(seed: seed, runs: runs, limits: limits, deadline: deadline)
+        }
+        // It may be of an earlier part of the search.
+        var merged = done.flatMap {
+            $0.runs.lowerBound == runs.lowerBound && $0.runs.upperBound <= runs.upperBound
+                ? $0 : nil
+        }
+        func add(_ part: Range<Int>, deadline: () -> Bool) {
+            // A scene is built before the run begins, too.
+            self.begin(run: part.lowerBound)
+            let report = searchAtOnce(seed: seed, runs: part, limits: limits, deadline: deadline)
+            merged = merged?.merging(report) ?? report
+            if !report.endedEarly { note(report) }
+        }
+        for run in (merged?.runs.upperBound ?? runs.lowerBound)..<runs.upperBound {
+            if deadline() {
+                add(run..<runs.upperBound, deadline: { true })
+                break
+            }
+            add(run..<(run + 1), deadline: { false })
+        }
+        return merged ?? searchAtOnce(seed: seed, runs: runs, limits: limits, deadline: deadline)
+    }
+
+    /// A run begins; `nil` when there are no more.
+    private func begin(run: Int?) {
+        KnownEnds.begin(run: run)
+        WorkerPage.own?.run = run
+    }
+
+    private func searchAtOnce(
         seed: UInt64, runs: Range<Int>, limits: SearchLimits, deadline: () -> Bool
     ) -> SearchReport<SplitViewCommand> {
         KnownEnds.course.limit = Self.mostEndsOfSearch
@@ -23,6 +62,7 @@ extension SplitViewChecker {
             var report = searchOnce(
                 &machine, seed: seed, runs: runs, limits: limits, deadline: deadline,
                 begin: { run in
+                    self.begin(run: run)
                     // Whatever is done twice begins as it began the first time.
                     if run == current.run {
                         KnownEnds.course = current.course
@@ -35,9 +75,11 @@ extension SplitViewChecker {
             return report
         }
         // What follows takes every step again.
+        self.begin(run: nil)
         KnownEnds.course.limit = .infinity
         // What ended a process while it looked ahead is no step of a run.
-        for end in KnownEnds.course.met where end.place.restoredIn == nil {
+        for end in KnownEnds.course.met.dropFirst(begin.met.count) where end.place.restoredIn == nil
+        {
             // By one law, as the others would look ahead to further ends.
             let law = end.isEndless ? SplitViewLaws.terminates : SplitViewLaws.survives
             let replay = replay(end.place.commands, about: law.name)

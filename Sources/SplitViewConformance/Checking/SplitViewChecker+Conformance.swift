@@ -37,7 +37,9 @@ extension SplitViewChecker {
         if let searched = progress.searched {
             report = searched
         } else {
-            report = search(seed: seed, within: budget.without(progress.elapsed))
+            report = search(
+                seed: seed, within: budget.without(progress.elapsed), after: progress.runs,
+                note: { note(.runs($0)) })
             note(.searched(report))
         }
         guard report.commands > 0 else {

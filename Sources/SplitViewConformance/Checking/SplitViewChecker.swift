@@ -80,7 +80,8 @@ extension SplitViewChecker {
     ) -> SearchReport<SplitViewCommand> {
         StatefulTesting.search(
             &machine, laws: stage.laws, coverage: RunCoverage(), seed: seed, runs: runs,
-            limits: limits, deadline: deadline, begin: begin, observe: observe)
+            limits: limits, isPrepared: !KnownEnds.passage.isRunByRun, deadline: deadline,
+            begin: begin, observe: observe)
     }
 
     /// Performs a trace and judges every step.

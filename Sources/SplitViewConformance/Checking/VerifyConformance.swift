@@ -25,6 +25,12 @@ import UIKitModel
 ///   - profile: Which release of UIKit is modelled; by default the subject's.
 ///   - demands: Which loose ends are errors, too. Reliances, assumptions and labels are not looked
 ///     at by a verification.
+///   - isolated: Whether app code runs in a process of its own; by default if it can and no
+///     debugger is attached, as in
+///     ``checkConformance(of:budget:seed:corpus:profile:demanding:isolated:test:file:line:)``.
+///   - test: The test that the runner is started for: the function that calls this one.
+///   - file: The file of the call.
+///   - line: The line of the call.
 /// - Returns: What was proved.
 /// - Throws: `ConformanceError`.
 /// - Complexity: At most linear in the number of states times the number of commands, times the
@@ -32,31 +38,17 @@ import UIKitModel
 @MainActor @discardableResult
 public func verifyConformance(
     of subject: SplitViewSubject, height: Int = 4, depth: Int = .max, states: Int = 200_000,
-    time: Duration? = nil, profile: UIKitProfile? = nil, demanding demands: Set<LooseEnd.Kind> = []
+    time: Duration? = nil, profile: UIKitProfile? = nil,
+    demanding demands: Set<LooseEnd.Kind> = [], isolated: Bool? = nil, test: String = #function,
+    file: String = #fileID, line: Int = #line
 ) throws(ConformanceError) -> Verification {
-    // All of it performs app code, which may end the process.
-    try RunningCheck.noting(subject.name, seed: nil, in: nil) { () throws(ConformanceError) in
-        let checker = try SplitViewChecker(trying: subject, profile: profile)
-        let end = Deadline(after: time)
-        let verification = checker.verification(
-            within: VerificationBounds(
-                depth: depth, height: height,
-                limits: ExhaustLimits(states: states, audit: VerificationBounds.audit)),
-            deadline: { end.isPast })
-        if verification.isInconsistent {
-            throw .notProved(subject: subject.name, .contradiction(verification.contradiction))
-        }
-        guard verification.findings.isEmpty else {
-            throw .lawsBroken(
-                subject: subject.name, seed: nil,
-                findings: checker.reports(of: verification.findings), looseEnds: [])
-        }
-        if let shortfall = verification.shortfall {
-            throw .notProved(subject: subject.name, shortfall)
-        }
-        try verification.looseEnds.requireNone(of: demands, subject: subject.name)
-        return verification
-    }
+    try VerificationCheck(
+        subject: subject, profile: profile,
+        bounds: VerificationBounds(
+            depth: depth, height: height,
+            limits: ExhaustLimits(states: states, audit: VerificationBounds.audit)),
+        time: time, demands: demands
+    ).performed(isolated: isolated, at: CheckPlace(test: test, file: file, line: line))
 }
 
 extension Verification: CustomStringConvertible {

@@ -55,6 +55,8 @@ package enum TaskFailure: Error, Equatable, Codable, Sendable {
     /// The process ends while a scene is built, and another one was built before without harm: by a
     /// timer or a thread of an earlier scene, or by what that has left in a static.
     case leftBehind(KnownEnd)
+    /// The process ended in a search, once or more often, and no step is to blame.
+    case strayEnds(StrayEnds)
     /// The scene is built in a way that cannot be judged, in a sentence without a full stop.
     case badScene(String)
     /// A law of the app itself, with this name, ended the process.
@@ -73,9 +75,16 @@ package enum TaskFailure: Error, Equatable, Codable, Sendable {
     /// finished.
     package var isFault: Bool {
         switch self {
-        case .endsBeforeSteps, .leftBehind, .badScene, .lawEnded, .endsTooOften, .cutOff: true
+        case .endsBeforeSteps, .leftBehind, .strayEnds, .badScene, .lawEnded, .endsTooOften,
+            .cutOff:
+            true
         case .unfinished, .outOfMemory: false
         }
+    }
+
+    /// Whether the task has an answer nevertheless, which lacks a part.
+    package var leavesGap: Bool {
+        if case .strayEnds(let ends) = self { !ends.endTask } else { false }
     }
 
     /// The failure in a few words, for a table.
@@ -87,6 +96,7 @@ package enum TaskFailure: Error, Equatable, Codable, Sendable {
             "its process ends before the first step of a further scene, perhaps by what an "
                 + "earlier one has left behind, a timer, a thread or a static: \(end.name), "
                 + "\(end.reason)"
+        case .strayEnds(let ends): ends.verdict
         case .badScene(let sentence): "its scene cannot be judged: \(sentence)"
         case .lawEnded(let law, let end):
             "cannot be judged: its own law or label '\(law)' ended the process \(end.place.words) "
@@ -130,12 +140,16 @@ package struct WorkerRequest<Task: IsolatedTask>: Codable {
     private var kind = Task.kind
     private let limits: WorkerLimits
     private let ends: [KnownEnd]
+    private let passage: RunPassage
     let task: Task
 
     /// A request.
-    package init(limits: WorkerLimits, ends: [KnownEnd], task: Task) {
+    package init(
+        limits: WorkerLimits, ends: [KnownEnd], passage: RunPassage = RunPassage(), task: Task
+    ) {
         self.limits = limits
         self.ends = ends
+        self.passage = passage
         self.task = task
     }
 }
@@ -145,6 +159,7 @@ struct WorkerRequestHead: Codable {
     let kind: String
     let limits: WorkerLimits
     let ends: [KnownEnd]
+    let passage: RunPassage
 }
 
 /// A line from a worker.

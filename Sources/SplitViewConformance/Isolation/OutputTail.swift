@@ -13,6 +13,7 @@ struct OutputTail: Sendable {
     /// The last lines, without what would move a cursor.
     var lines: [String] {
         String(decoding: bytes.suffix(Self.size), as: UTF8.self)
+            .replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "")
             .split(whereSeparator: \.isNewline).map(\.printable)
     }
 

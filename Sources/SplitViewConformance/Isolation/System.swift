@@ -42,6 +42,17 @@
         }
     }
 
+    extension Debugger {
+        /// Whether one is attached to this process.
+        static var isAttached: Bool {
+            var information = kinfo_proc()
+            var size = MemoryLayout<kinfo_proc>.stride
+            var name = [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()]
+            let result = sysctl(&name, UInt32(name.count), &information, &size, nil, 0)
+            return result == 0 && information.kp_proc.p_flag & P_TRACED != 0
+        }
+    }
+
     extension WorkerService {
         /// Lets a crash leave neither a core file nor a report: one each time would fill the disk.
         nonisolated static func leaveNoCrashFiles() {
@@ -101,6 +112,23 @@
         }
     }
 
+    extension Debugger {
+        /// Whether one is attached to this process, or a program that traces its calls.
+        static var isAttached: Bool {
+            guard let file = fopen("/proc/self/status", "r") else { return false }
+            defer { fclose(file) }
+            var bytes = [CChar](repeating: 0, count: 256)
+            while fgets(&bytes, 256, file) != nil {
+                let line = String(
+                    decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+                if let tracer = line.wholeMatch(of: /TracerPid:\s*(\d+)\s*/) {
+                    return tracer.1 != "0"
+                }
+            }
+            return false
+        }
+    }
+
     extension WorkerService {
         /// Lets a crash leave no core file: one each time would fill the disk.
         nonisolated static func leaveNoCrashFiles() {
@@ -109,6 +137,9 @@
         }
     }
 #endif
+
+/// A program with which a person looks into this process, where a crash is to stop.
+enum Debugger {}
 
 extension WorkerService {
     /// Passes each line of standard output on when it is complete, also to a pipe, so that what was

@@ -13,7 +13,7 @@ extension WorkerProgram {
     ///   - file: Its file, as `#fileID` says it.
     ///   - arguments: The arguments of this process.
     ///   - environment: What the environment of the other process has besides this one's.
-    static func runner(
+    @MainActor static func runner(
         of test: String, file: String, arguments: [String], environment: [String: String]
     ) throws(RunnerFault) -> WorkerProgram {
         guard let executable = ownExecutable else {
@@ -22,7 +22,7 @@ extension WorkerProgram {
         let name = functionName(test)
         let again: [String]
         if arguments.contains("swift-testing") {
-            again = swiftTesting(of: name, like: arguments)
+            again = swiftTesting(of: name, in: file, like: arguments)
         } else if executable.hasSuffix(".xctest") {
             again = [try specifier(of: name, file: file, in: executable)]
         } else {
@@ -44,9 +44,13 @@ extension WorkerProgram {
 
     /// The arguments with which Swift Testing runs one test.
     ///
-    /// - Parameter arguments: Those of this process; what selects tests or writes files is left
-    ///   out.
-    static func swiftTesting(of name: String, like arguments: [String]) -> [String] {
+    /// - Parameters:
+    ///   - name: The name of its function.
+    ///   - file: The file with the function, as `#fileID` says it.
+    ///   - arguments: Those of this process; what selects tests or writes files is left out.
+    static func swiftTesting(
+        of name: String, in file: String, like arguments: [String]
+    ) -> [String] {
         let leftOut: Set = [
             "--filter", "--skip", "--xunit-output", "--event-stream-output-path",
             "--event-stream-output", "--experimental-event-stream-output",
@@ -62,14 +66,35 @@ extension WorkerProgram {
                 again.append(argument)
             }
         }
-        let pattern = NSRegularExpression.escapedPattern(for: name)
-        return again + ["--filter", "[./]`?\(pattern)`?\\("]
+        // The name of a test is that of its module, its suites, its function and its place.
+        let words = [
+            file.prefix { $0 != "/" }, Substring(name), file.split(separator: "/").last ?? "",
+        ].map { NSRegularExpression.escapedPattern(for: String($0)) }
+        return again + ["--filter", "^\(words[0])\\.(.*/)?`?\(words[1])`?\\(.*\\)/\(words[2]):"]
     }
 
     /// The class and the method of a test, as XCTest takes them.
-    private static func specifier(
+    @MainActor private static func specifier(
         of name: String, file: String, in executable: String
     ) throws(RunnerFault) -> String {
+        let module = file.prefix { $0 != "/" }
+        let matches = try testsOfXCTest(in: executable).filter {
+            $0.hasPrefix("\(module).") && $0.hasSuffix("/\(name)")
+        }
+        guard let match = matches.first, matches.count == 1 else {
+            throw RunnerFault(
+                sentence: matches.isEmpty
+                    ? "the test runner knows no test \(name); give the name of the test as `test:`"
+                    : "the test runner knows \(matches.count) tests \(name)")
+        }
+        return match
+    }
+
+    /// The tests that XCTest knows, which are the same for as long as this process lives.
+    @MainActor private static func testsOfXCTest(
+        in executable: String
+    ) throws(RunnerFault) -> [String] {
+        if let known = KnownTests.ofXCTest { return known }
         let process = Process()
         let output = Pipe()
         process.executableURL = URL(fileURLWithPath: executable)
@@ -81,16 +106,13 @@ extension WorkerProgram {
         let list = String(
             decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        let module = file.prefix { $0 != "/" }
-        let matches = list.split(whereSeparator: \.isNewline).filter {
-            $0.hasPrefix("\(module).") && $0.hasSuffix("/\(name)")
-        }
-        guard let match = matches.first, matches.count == 1 else {
-            throw RunnerFault(
-                sentence: matches.isEmpty
-                    ? "the test runner knows no test \(name); give the name of the test as `test:`"
-                    : "the test runner knows \(matches.count) tests \(name)")
-        }
-        return String(match)
+        let tests = list.split(whereSeparator: \.isNewline).map(String.init)
+        KnownTests.ofXCTest = tests
+        return tests
     }
+}
+
+/// The tests that the runner knows, as far as it was asked.
+@MainActor private enum KnownTests {
+    static var ofXCTest: [String]?
 }

@@ -25,6 +25,14 @@ import Foundation
     private var buffer = LineBuffer()
     /// Whether it has come to the place where it answers requests.
     private(set) var isReady = false
+    private let begin = ContinuousClock.now
+    /// How long it may take to come there.
+    private static let patience = Duration.seconds(60)
+
+    /// Whether it takes so long to be ready that it may never be: a test may wait for something
+    /// that only happens where the others are performed as well.
+    var isOverdue: Bool { !isReady && .now - begin > Self.patience }
+
     /// Whether it has answered a request: it may hold memory that it took for that.
     var hasAnswered = false
     private var hasPrintedAll = false
@@ -131,6 +139,9 @@ import Foundation
         if count > 0 { tail.add(part[..<count]) } else { hasPrintedAll = true }
     }
 
+    /// What it has printed last, as the end of a sentence.
+    var lastWords: String { tail.repeatableLines(WorkerEnding.mostLines).lastWords }
+
     /// Whether it has built a scene.
     var hasBuiltScene: Bool { CommandLog.entry(of: page.memory) != nil }
 
@@ -193,7 +204,7 @@ import Foundation
         return WorkerEnding(
             isSignal: isSignal, status: process.terminationStatus,
             verdict: isEndedHere && page.verdict == .none ? .closed : page.verdict,
-            place: entry?.place, law: entry?.law,
+            place: entry?.place, isActing: entry?.isActing ?? true, run: page.run, law: entry?.law,
             scenes: CommandLog.sceneCount(of: page.memory), slowest: page.slowest,
             message: tail.fatalMessage, lines: tail.repeatableLines(WorkerEnding.mostLines),
             limits: limits)

@@ -18,6 +18,8 @@ import Foundation
     /// The signals that the subject sends itself: its process has ended by one of them twice in the
     /// same place.
     private var ownSignals: Set<Int32> = []
+    /// The ends of processes of the subject in a search that no step is to blame for, if any.
+    package private(set) var strays: StrayEnds?
     /// The subject that the workers perform; `nil` before the first.
     private var subject: String?
 
@@ -43,6 +45,10 @@ import Foundation
         var ends: [KnownEnd] = []
         /// Where a worker died for what may be a reason of its own.
         var suspected: [KnownEnd.Place?] = []
+        /// How often that was so for the first time in a place, and no run is to blame either.
+        var chances = 0
+        /// How it goes through the runs of a search.
+        var passage: RunPassage
         var worker: Worker
     }
 
@@ -51,6 +57,7 @@ import Foundation
     package func turn(to subject: String) {
         hurriedLimits = nil
         ownSignals = []
+        strays = nil
         if subject != self.subject { dismissIdle() }
         self.subject = subject
     }
@@ -76,7 +83,9 @@ import Foundation
         while true {
             if grace == nil, isOver() { grace = GracePeriod(from: .now) }
             while grace == nil, busy.count < jobs, let task = next() {
-                let assignment = Assignment(number: begun, task: task, worker: try freeWorker())
+                let assignment = Assignment(
+                    number: begun, task: task, passage: RunPassage(runByRun: strays != nil),
+                    worker: try freeWorker())
                 try send(assignment)
                 busy.append(assignment)
                 begun += 1
@@ -94,13 +103,22 @@ import Foundation
                 return
             }
             let ready = awaitAny(of: busy.map(\.worker))
-            if ready.isEmpty { for assignment in busy { assignment.worker.continueIfStopped() } }
+            if ready.isEmpty { try tend(to: busy.map(\.worker)) }
             for index in ready.sorted().reversed() {
                 if let result = try result(of: &busy[index], note: note) {
                     let assignment = busy.remove(at: index)
                     try take(assignment.number, result)
                 }
             }
+        }
+    }
+
+    /// Looks after workers that say nothing.
+    private func tend(to workers: [Worker]) throws(Failure) {
+        for worker in workers {
+            worker.continueIfStopped()
+            guard worker.isOverdue else { continue }
+            throw .fault("a worker was not ready after a minute" + worker.lastWords)
         }
     }
 
@@ -187,16 +205,27 @@ import Foundation
         if ending.verdict == .hang, hurriedLimits == nil, !isPatient {
             hurriedLimits = limits.hurried(slowest: ending.slowest)
         }
-        let mayBeFromOutside = ending.mayBeFromOutside && !ownSignals.contains(ending.status)
-        let mayBeChance = mayBeFromOutside || ending.isBetweenScenes
-        if mayBeChance, !assignment.suspected.contains(ending.place) {
-            if assignment.suspected.count == Self.mostSuspected, let place = ending.place {
+        let isOwn = ending.isSignal && ownSignals.contains(ending.status)
+        let mayBeFromOutside = ending.mayBeFromOutside && !isOwn
+        let mayBeChance =
+            mayBeFromOutside || ending.mayBeOfTimer && !isOwn || ending.isBetweenScenes
+            || ending.isBetweenSteps
+        let isRepeated = assignment.suspected.contains(ending.place)
+        if mayBeChance, !isRepeated { assignment.suspected.append(ending.place) }
+        let isAgain =
+            isRepeated
+            ? ending.isOfNoStep : assignment.suspected.count > 1 || assignment.passage.isRunByRun
+        if mayBeChance, !mayBeFromOutside, isAgain, let run = ending.run, let place = ending.place {
+            note(ending.knownEnd(at: place), in: run, of: &assignment)
+            if let strays, strays.endTask { return .failure(.strayEnds(strays)) }
+        } else if mayBeChance, !isRepeated {
+            if assignment.chances == Self.mostSuspected, let place = ending.place {
                 let end = ending.knownEnd(at: place)
                 return .failure(mayBeFromOutside ? .endsTooOften(end) : .leftBehind(end))
             }
-            assignment.suspected.append(ending.place)
+            assignment.chances += 1
         } else {
-            if mayBeFromOutside { ownSignals.insert(ending.status) }
+            if mayBeFromOutside || ending.mayBeOfTimer { ownSignals.insert(ending.status) }
             guard let place = ending.place else {
                 throw .fault(
                     "a worker ended (\(ending.name)) before it "
@@ -221,21 +250,32 @@ import Foundation
         return nil
     }
 
+    /// After an end that no step of a run is to blame for: the task goes on behind it.
+    private func note<Task: IsolatedTask>(
+        _ end: KnownEnd, in run: Int, of assignment: inout Assignment<Task>
+    ) {
+        if strays == nil { strays = StrayEnds(end) } else { strays?.add(end) }
+        if assignment.passage.end(in: run) { strays?.passOver() }
+        // What other tasks have left behind must not end it again.
+        dismissIdle()
+    }
+
     private func send<Task: IsolatedTask>(
         _ assignment: Assignment<Task>
     ) throws(Failure) {
         let request = WorkerRequest(
-            limits: hurriedLimits ?? limits, ends: assignment.ends, task: assignment.task)
+            limits: hurriedLimits ?? limits, ends: assignment.ends,
+            passage: assignment.passage, task: assignment.task)
         guard let line = try? JSONEncoder().encode(request) else {
             throw .fault("a request of the kind \(Task.kind) could not be written")
         }
         assignment.worker.send(line)
     }
 
-    /// A worker has answered, and may be given another task.
+    /// A worker has answered, and may be given another task, unless it may end by what it has done.
     private func dismiss(_ worker: Worker) {
         worker.hasAnswered = true
-        idle.append(worker)
+        if strays == nil { idle.append(worker) }
     }
 
     private func freeWorker() throws(Failure) -> Worker {

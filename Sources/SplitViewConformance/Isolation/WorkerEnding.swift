@@ -9,6 +9,10 @@ struct WorkerEnding: Sendable {
     let verdict: WorkerPage.Verdict
     /// What it did last; nil if no scene was ever built.
     let place: KnownEnd.Place?
+    /// Whether a step was under way, and not only what comes between two.
+    let isActing: Bool
+    /// The run of a search that was under way, if one was.
+    let run: Int?
     /// The law of the app that judged then, if one did.
     let law: String?
     /// How many scenes it had begun to build.
@@ -25,9 +29,24 @@ struct WorkerEnding: Sendable {
     static let mostLines = 6
 
     /// Whether it may have been ended from outside: then it says nothing about the app yet.
-    var mayBeFromOutside: Bool {
-        verdict == .none && isSignal && [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(status)
+    var mayBeFromOutside: Bool { [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(sentSignal) }
+
+    /// Whether a timer of the app may have sent the signal that ended it.
+    var mayBeOfTimer: Bool {
+        [SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2].contains(sentSignal)
     }
+
+    /// The signal that ended it; 0 if it ended in another way.
+    private var sentSignal: Int32 { verdict == .none && isSignal ? status : 0 }
+
+    /// Whether it ended between two steps, and by no law. App code is released there, and so may
+    /// end it each time.
+    var isBetweenSteps: Bool {
+        verdict != .hang && law == nil && !isActing && place?.step != .building
+    }
+
+    /// Whether no step is to blame if it ends in the same place again.
+    var isOfNoStep: Bool { isOfEarlierScene || isBetweenSteps && mayBeOfTimer }
 
     /// Whether it ended while a scene was built or released, and by no law: a thread of an earlier
     /// one may act then, by chance.
@@ -63,7 +82,7 @@ struct WorkerEnding: Sendable {
     }
 
     /// What it printed last, as the end of a sentence.
-    var lastWords: String { lines.isEmpty ? "" : ", saying: \(lines.joined(separator: " / "))" }
+    var lastWords: String { lines.lastWords }
 
     private var reason: String {
         switch verdict {
@@ -88,4 +107,9 @@ struct WorkerEnding: Sendable {
         default: "the process of the app was ended"
         }
     }
+}
+
+extension [String] {
+    /// What a process printed last, as the end of a sentence.
+    var lastWords: String { isEmpty ? "" : ", saying: \(joined(separator: " / "))" }
 }

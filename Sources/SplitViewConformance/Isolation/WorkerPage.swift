@@ -100,6 +100,19 @@ package struct WorkerPage: @unchecked Sendable {
         }
     }
 
+    /// The run of a search that is under way; `nil` outside of one.
+    package internal(set) var run: Int? {
+        get {
+            let next = memory.load(fromByteOffset: CommandLog.size + 40, as: UInt64.self)
+            return next == 0 ? nil : Int(truncatingIfNeeded: next &- 1)
+        }
+        nonmutating set {
+            memory.storeBytes(
+                of: newValue.map { UInt64($0) + 1 } ?? 0, toByteOffset: CommandLog.size + 40,
+                as: UInt64.self)
+        }
+    }
+
     /// The process that started the worker. The worker cannot ask the system for it: the parent
     /// may have gone before the worker begins.
     var parent: pid_t {

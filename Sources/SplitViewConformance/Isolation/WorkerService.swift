@@ -62,6 +62,7 @@ import Foundation
                 else { throw TaskFault("a worker received a line that is not a request") }
                 watchdog?.begin(head.limits)
                 KnownEnds.all = head.ends
+                KnownEnds.passage = head.passage
                 try answer(line, answers)
             }
             guard buffer.fill(from: requests) else { return }

@@ -103,11 +103,24 @@ extension SplitViewCommand.Width: Codable {}
     package static var all: [KnownEnd] = [] {
         didSet {
             course = Course()
-            isEmpty = all.isEmpty
+            isEmpty = all.isEmpty && !passage.isRunByRun
             ends = Dictionary(all.map { ($0.place, $0) }) { first, _ in first }
             steps = Set(all.map(\.place.step))
         }
     }
+    /// How a search goes through its runs.
+    package static var passage = RunPassage() {
+        didSet { isEmpty = all.isEmpty && !passage.isRunByRun }
+    }
+    /// Whether stages do without every step of the run under way.
+    private static var passesRun = false
+
+    /// A run of a search begins; `nil` when there are no more.
+    static func begin(run: Int?) {
+        passesRun = run.map(passage.passedOver.contains) ?? false
+    }
+
+    /// Whether nothing is to be kept in mind at any step.
     @exclusivity(unchecked) fileprivate(set) static var isEmpty = true
     /// The same by place, as a search asks at every step.
     private static var ends: [KnownEnd.Place: KnownEnd] = [:]
@@ -136,9 +149,14 @@ extension SplitViewCommand.Width: Codable {}
             cost += end.isEndless ? 4 : end.place.restoredIn != nil ? 0.0625 : 1
         }
 
-        func doesWithout(_ step: KnownEnd.Step) -> Bool {
+        fileprivate func doesWithout(_ step: KnownEnd.Step) -> Bool {
             isRestricted && met.contains { $0.place.step == step }
         }
+    }
+
+    /// Whether stages do without a step at present.
+    static func doWithout(_ step: KnownEnd.Step) -> Bool {
+        passesRun || course.doesWithout(step)
     }
 
     /// Whether any end is known that comes with a step.

@@ -173,7 +173,7 @@ import UIKitModel
             return driver.deed(for: command) == nil ? .ignored : .ruledOut
         }
         guard var deed = driver.deed(for: command) else { return .ignored }
-        if !KnownEnds.isEmpty, KnownEnds.course.doesWithout(.command(command)) { return .ruledOut }
+        if !KnownEnds.isEmpty, KnownEnds.doWithout(.command(command)) { return .ruledOut }
         makeCurrent()
         turnPage(to: command, traits)
         if !KnownEnds.isEmpty, let end = driver.log.knownEnd(.command(command)) {
@@ -287,7 +287,7 @@ import UIKitModel
     ) -> Outcome {
         guard let saved, let place = saved.place.with(width) else { return .ignored }
         if !KnownEnds.isEmpty {
-            if KnownEnds.course.doesWithout(.restart(width)) { return .ruledOut }
+            if KnownEnds.doWithout(.restart(width)) { return .ruledOut }
             if driver.log.knownEnd(.restart(width)) != nil { return .ended }
         }
         driver.log.noteRestart(in: width)

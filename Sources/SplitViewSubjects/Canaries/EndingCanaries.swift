@@ -75,15 +75,30 @@ public final class EndsProcess: MergingSplitDelegate {
 public final class LeavesTrap: MergingSplitDelegate {
     private static var isSet = false
 
-    /// A delegate, unless an earlier one has collapsed.
-    public override init() {
+    private let fewest: Int
+
+    /// A delegate, unless an earlier one has set the trap.
+    ///
+    /// - Parameter fewest: With how many details collapsing sets it.
+    public init(fewest: Int = 0) {
         if Self.isSet { fatalError("an earlier scene has left a trap") }
+        self.fewest = fewest
         super.init()
     }
 
     override func takeDetails(from secondary: UINavigationController) -> [UIViewController] {
-        Self.isSet = true
-        return super.takeDetails(from: secondary)
+        let details = super.takeDetails(from: secondary)
+        if details.count >= fewest { Self.isSet = true }
+        return details
+    }
+}
+
+/// Collapsing sets an alarm, which ends the process a moment later, whatever it does then.
+public final class SetsAlarm: MergingSplitDelegate {
+    override func takeDetails(from secondary: UINavigationController) -> [UIViewController] {
+        let details = super.takeDetails(from: secondary)
+        if details.count >= 3 { ualarm(1_000, 0) }
+        return details
     }
 }
 

@@ -31,7 +31,7 @@ extension ReportedFinding {
             case (let new, let known):
                 "\(new.counted("new finding")); \(known.counted("known finding"))"
             }
-        let failed = failures.count(where: \.isFault)
+        let failed = failures.count { $0.isFault && !$0.leavesGap }
         let unfinished = failures.count - failed
         return found + (failed == 0 ? "" : "; \(failed.counted("subject")) not judged")
             + (unfinished == 0 ? "" : "; \(unfinished.counted("subject")) not finished")

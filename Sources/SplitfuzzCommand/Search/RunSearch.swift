@@ -37,7 +37,7 @@ import StatefulTesting
     struct Searched {
         /// Nothing, if the search ended before its first block was done.
         var report: Report?
-        /// Why it could not go on.
+        /// Why it could not go on, or what it passed over.
         var failure: TaskFailure?
         /// Whether the time or a signal ended it.
         var isCut = false
@@ -57,11 +57,13 @@ import StatefulTesting
         var searched = Searched(end: budget.time.map { begin + $0 + .milliseconds(600) })
         var plan = plan
         var sequence = ReportSequence(from: plan.start)
-        var hasBegun = false
+        var blocks: [Range<Int>] = []
+        // What is known of blocks that are not done.
+        var parts: [Int: Report] = [:]
         func isOver() -> Bool {
             guard !interruption.hasCome(), searched.failure == nil else { return true }
             // A subject is searched at least briefly, even if no time is left.
-            guard let time = budget.time, hasBegun else { return false }
+            guard let time = budget.time, !blocks.isEmpty else { return false }
             // Shrinking what was found takes time, too.
             let hasFound = sequence.merged?.failures.isEmpty == false
             let share = hasFound ? max(time * 9 / 10, time - .seconds(5)) : time
@@ -69,10 +71,19 @@ import StatefulTesting
         }
         func next() -> SearchTask? {
             guard !sequence.isEnough, let runs = plan.nextBlock() else { return nil }
-            hasBegun = true
+            blocks.append(runs)
             return SearchTask(arrangement: arrangement, seed: seed, runs: runs, limits: limits)
         }
-        try crew.perform(next: next, isOver: isOver) { _, result throws(CommandFailure) in
+        func note(_ report: Report) {
+            guard let block = blocks.firstIndex(where: { $0.contains(report.runs.lowerBound) })
+            else { return }
+            parts[block] = parts[block]?.merging(report) ?? report
+        }
+        try crew.perform(next: next, isOver: isOver, note: note) {
+            number, result throws(CommandFailure) in
+            if case .failure = result, let part = parts[number] {
+                try sequence.add(part, isEnough: isEnough)
+            }
             switch result {
             case .success(let report): try sequence.add(report, isEnough: isEnough)
             case .failure(.unfinished): break
@@ -86,6 +97,7 @@ import StatefulTesting
         }
         searched.report = sequence.merged
         searched.isCut = isOver()
+        searched.failure = searched.failure ?? crew.strays.map { .strayEnds($0) }
         commands += sequence.merged?.commands ?? 0
         return searched
     }

@@ -72,7 +72,7 @@ extension [ShardDocument] {
             var whole = RunSearch.Searched(end: nil)
             // What comes after a report that is not complete does not continue it, and one
             // machine would not have searched it.
-            for document in self where whole.failure == nil {
+            for document in self where whole.failure?.leavesGap != false {
                 let part = document.part.searched[index]
                 if let report = part.report {
                     guard report.continues(whole.report, by: document.part.options) else {
@@ -83,7 +83,7 @@ extension [ShardDocument] {
                     }
                     whole.report = whole.report?.merging(report) ?? report
                 }
-                whole.failure = part.failure
+                whole.failure = part.failure ?? whole.failure
                 whole.isCut = part.isCut
             }
             result[arrangement] = whole

@@ -12,8 +12,19 @@ struct SearchTask: IsolatedTask {
     let seed: UInt64
     let runs: Range<Int>
     let limits: SearchLimits
+    /// What was searched already, from the first run on.
+    private(set) var done: Report?
 
-    func perform(note: (NoNote) -> Void) throws(TaskFault) -> Report {
+    init(arrangement: Arrangement, seed: UInt64, runs: Range<Int>, limits: SearchLimits) {
+        self.arrangement = arrangement
+        self.seed = seed
+        self.runs = runs
+        self.limits = limits
+    }
+
+    mutating func take(_ report: Report) { done = done?.merging(report) ?? report }
+
+    func perform(note: (Report) -> Void) throws(TaskFault) -> Report {
         // Asked before each run; the first is performed in any case.
         var asked = 0
         func isOver() -> Bool {
@@ -21,7 +32,7 @@ struct SearchTask: IsolatedTask {
             return asked > 1 && WorkerPage.own?.isAskedToEnd == true
         }
         return try CheckerCache.checker(of: arrangement).searchPastEnds(
-            seed: seed, runs: runs, limits: limits, deadline: isOver)
+            seed: seed, runs: runs, limits: limits, after: done, deadline: isOver, note: note)
     }
 }
 

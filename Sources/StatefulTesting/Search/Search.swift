@@ -21,6 +21,8 @@
 ///   - runs: The indices of the runs.
 ///   - limits: Bounds and rhythms; nil for the usual ones, which have guided runs only with
 ///     coverage.
+///   - isPrepared: Whether the earlier runs of a family are performed first; without them its
+///     guided runs have less to go by, and the report differs from that of one search.
 ///   - deadline: Whether time is up; asked before each run that counts.
 ///   - begin: Called with the index of a run when it begins; twice if it is done twice, and not for
 ///     earlier runs of a family, which are not counted.
@@ -30,7 +32,8 @@
 ///   ways that it tries from a state, the commands up to there are performed again.
 @inlinable public func search<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, coverage: RunCoverage<M>? = nil, seed: UInt64,
-    runs: Range<Int>, limits: SearchLimits? = nil, deadline: () -> Bool = { false },
+    runs: Range<Int>, limits: SearchLimits? = nil, isPrepared: Bool = true,
+    deadline: () -> Bool = { false },
     begin: (Int) -> Void = { _ in },
     observe: (SearchReport<M.Command>) -> Void = { _ in }
 ) -> SearchReport<M.Command> {
@@ -48,7 +51,7 @@
     var record = RunRecord<M.Command>(kinds, laws.laws)
     var guide = Guide<M.Command>()
     var map = StateMap()
-    if isGuided {
+    if isGuided, isPrepared {
         var uncounted = RunRecord<M.Command>(kinds, [Law<M.Step>]())
         for index in (runs.lowerBound - runs.lowerBound % limits.family)..<runs.lowerBound {
             execute(

@@ -13,7 +13,8 @@ import UIKitModel
         let careful = SplitViewSubject.notes(contract: contract) {
             CarefulDelegate()
         }
-        let checks = try checkAssumptions(of: careful, budget: .commands(300), seed: 42)
+        let checks = try checkAssumptions(
+            of: careful, budget: .commands(300), seed: 42, isolated: false)
         #expect(checks.map(\.assumption.name) == contract.assumptions.map(\.name))
         #expect(checks.contains { $0.isNeeded })
         for check in checks {
@@ -34,7 +35,7 @@ import UIKitModel
             ForgetfulDelegate()
         }
         let error = #expect(throws: ConformanceError.self) {
-            try checkAssumptions(of: forgetful, budget: .commands(500), seed: 42)
+            try checkAssumptions(of: forgetful, budget: .commands(500), seed: 42, isolated: false)
         }
         #expect(error?.findings.isEmpty == false)
         #expect(error?.findings.allSatisfy { $0.trace.givingUp.isEmpty } == true)
@@ -60,7 +61,8 @@ import UIKitModel
         let subject = SplitViewSubject("notes", contract: contract, labels: [narrow, never]) {
             SplitViewSubject.notes(delegate: { ForgetfulDelegate() }).makeScene()
         }
-        let coverage = try measureCoverage(of: subject, budget: .commands(1_000), seed: 42)
+        let coverage = try measureCoverage(
+            of: subject, budget: .commands(1_000), seed: 42, isolated: false)
         #expect(try #require(coverage.runs(reaching: "narrow")) > 0)
         #expect(coverage.runs(reaching: "never") == 0)
         #expect(coverage.runs(reaching: "no such label") == nil)
@@ -74,9 +76,10 @@ import UIKitModel
         #expect(text.hasPrefix("command "))
         #expect(text.contains("\nnever reached: "))
         let careful = SplitViewSubject.notes(contract: contract) { CarefulDelegate() }
-        let examination = try checkConformance(of: careful, budget: .commands(500), seed: 42)
+        let examination = try checkConformance(
+            of: careful, budget: .commands(500), seed: 42, isolated: false)
         #expect(
-            try measureCoverage(of: careful, budget: .commands(500), seed: 42)
+            try measureCoverage(of: careful, budget: .commands(500), seed: 42, isolated: false)
                 == examination.coverage)
     }
 }

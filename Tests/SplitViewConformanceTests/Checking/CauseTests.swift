@@ -115,7 +115,7 @@ import UIKitModel
     func `the template without its delegate's method has one fault`(columns: Bool) throws {
         let broken = template(columns: columns) { NoMethods() }
         let error = #expect(throws: ConformanceError.self) {
-            try checkConformance(of: broken, budget: .commands(4_000), seed: 1)
+            try checkConformance(of: broken, budget: .commands(4_000), seed: 1, isolated: false)
         }
         let finding = try #require(error?.findings.first)
         #expect(error?.findings.count == 1)
@@ -133,7 +133,8 @@ import UIKitModel
     @Test(arguments: [false, true])
     func `Apple's own repair is silent`(columns: Bool) throws {
         try checkConformance(
-            of: template(columns: columns) { OwnRepair() }, budget: .commands(4_000), seed: 1)
+            of: template(columns: columns) { OwnRepair() }, budget: .commands(4_000), seed: 1,
+            isolated: false)
     }
 
     @Test func `no policy is offered that the app cannot mean`() throws {

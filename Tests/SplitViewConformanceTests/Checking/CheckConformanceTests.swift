@@ -19,7 +19,7 @@ import UIKitModel
     @Test(arguments: isWhole ? [1, 42, 9_999] : [1])
     func `a correct delegate passes, and every law was judged`(_ seed: UInt64) throws {
         let examination = try checkConformance(
-            of: careful, budget: .commands(3_000), seed: seed)
+            of: careful, budget: .commands(3_000), seed: seed, isolated: false)
         #expect(examination.findings.isEmpty)
         #expect(examination.report.seed == seed)
         #expect(examination.report.commands > 2_500)
@@ -31,12 +31,13 @@ import UIKitModel
 
     @Test(arguments: UIKitProfile.all)
     func `under every profile`(_ profile: UIKitProfile) throws {
-        try checkConformance(of: careful, budget: .commands(1_000), seed: 7, profile: profile)
+        try checkConformance(
+            of: careful, budget: .commands(1_000), seed: 7, profile: profile, isolated: false)
     }
 
     @Test func `the classic bug: which law, in which steps, who answered what, how to repeat it`() {
         let error = #expect(throws: ConformanceError.self) {
-            try checkConformance(of: forgetful, budget: .commands(500), seed: 42)
+            try checkConformance(of: forgetful, budget: .commands(500), seed: 42, isolated: false)
         }
         let first = """
             notes does not conform: 1 finding (seed 42).
@@ -90,7 +91,8 @@ import UIKitModel
     {
         func failure(_ seed: UInt64?) -> ConformanceError? {
             #expect(throws: ConformanceError.self) {
-                try checkConformance(of: forgetful, budget: .commands(500), seed: seed)
+                try checkConformance(
+                    of: forgetful, budget: .commands(500), seed: seed, isolated: false)
             }
         }
         #expect(failure(3) == failure(3))
@@ -118,7 +120,7 @@ import UIKitModel
     @Test(arguments: [SearchBudget.runs(0), .commands(0)])
     func `a budget that buys nothing proves nothing`(_ budget: SearchBudget) {
         let error = #expect(throws: ConformanceError.self) {
-            try checkConformance(of: careful, budget: budget, seed: 1)
+            try checkConformance(of: careful, budget: budget, seed: 1, isolated: false)
         }
         #expect(
             error?.description
@@ -128,15 +130,16 @@ import UIKitModel
     @Test func `budgets: the first bound ends the search`() throws {
         let runs = try checkConformance(
             of: careful, budget: SearchBudget(runs: 7, commands: 100_000, time: .seconds(60)),
-            seed: 1)
+            seed: 1, isolated: false)
         #expect(runs.report.completedRuns == 7)
-        let commands = try checkConformance(of: careful, budget: .commands(300), seed: 1)
+        let commands = try checkConformance(
+            of: careful, budget: .commands(300), seed: 1, isolated: false)
         #expect((150...364).contains(commands.report.commands))
         // On a busy machine so little time may buy no run at all.
         let time = SplitViewChecker(careful).search(seed: 1, within: .time(.milliseconds(20)))
         #expect(time.endedEarly)
         #expect(throws: ConformanceError.self) {
-            try checkConformance(of: careful, budget: .time(.zero), seed: 1)
+            try checkConformance(of: careful, budget: .time(.zero), seed: 1, isolated: false)
         }
     }
 
@@ -184,7 +187,8 @@ import UIKitModel
         #expect(all.completedRuns == 90)
         let error = #expect(throws: ConformanceError.self) {
             try checkConformance(
-                of: forgetful, budget: SearchBudget(runs: 90, findings: 1), seed: 42)
+                of: forgetful, budget: SearchBudget(runs: 90, findings: 1), seed: 42,
+                isolated: false)
         }
         guard case .lawsBroken(_, 42, let reports, _) = error else {
             Issue.record("\(String(describing: error))")
@@ -195,11 +199,12 @@ import UIKitModel
 
     @Test func `a trace of one's own: passes, breaks, is none, does nothing`() {
         #expect(throws: Never.self) {
-            try checkConformance(of: careful, replaying: "launch wide; select 1; narrow; widen")
+            try checkConformance(
+                of: careful, replaying: "launch wide; select 1; narrow; widen", isolated: false)
         }
         func message(_ line: String) -> String {
             let error = #expect(throws: ConformanceError.self) {
-                try checkConformance(of: forgetful, replaying: line)
+                try checkConformance(of: forgetful, replaying: line, isolated: false)
             }
             return error?.description ?? ""
         }
@@ -222,12 +227,12 @@ import UIKitModel
         let named = #expect(throws: ConformanceError.self) {
             try checkConformance(
                 of: forgetful, replaying: "launch wide; select 1; narrow",
-                about: "contents-preserved")
+                about: "contents-preserved", isolated: false)
         }
         #expect(named?.description.contains("\ncontents-preserved is broken in 3 steps\n") == true)
         let known = SplitViewLaws.all.map(\.name)
         let unknown = #expect(throws: ConformanceError.unknownLaw("no-law", known: known)) {
-            try checkConformance(of: careful, replaying: "narrow", about: "no-law")
+            try checkConformance(of: careful, replaying: "narrow", about: "no-law", isolated: false)
         }
         #expect(
             unknown?.description

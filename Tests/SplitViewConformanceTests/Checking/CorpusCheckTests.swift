@@ -16,7 +16,8 @@ import UIKitModel
     private func check(_ subject: SplitViewSubject, in corpus: URL? = nil) -> String? {
         do {
             try checkConformance(
-                of: subject, budget: .commands(500), seed: 42, corpus: corpus ?? folder.url)
+                of: subject, budget: .commands(500), seed: 42, corpus: corpus ?? folder.url,
+                isolated: false)
             return nil
         } catch {
             return error.description
@@ -78,7 +79,7 @@ import UIKitModel
                     try checkConformance(
                         of: subject(isRepaired: false),
                         budget: SearchBudget(commands: 500, findings: 1), seed: 42, corpus: corpus,
-                        profile: profile)
+                        profile: profile, isolated: false)
                 })
         }
         let first = try failure()
@@ -104,7 +105,8 @@ import UIKitModel
         // They are a loose end, as the subject may have been renamed.
         let end = LooseEnd.notReplayed(traces: 1, subjects: ["other"])
         let ends = try checkConformance(
-            of: subject(isRepaired: true), budget: .commands(500), seed: 42, corpus: folder.url
+            of: subject(isRepaired: true), budget: .commands(500), seed: 42, corpus: folder.url,
+            isolated: false
         ).looseEnds
         #expect(ends.contains(end))
         #expect(
@@ -113,7 +115,7 @@ import UIKitModel
         #expect(throws: ConformanceError.looseEnds(subject: "notes", [end])) {
             try checkConformance(
                 of: subject(isRepaired: true), budget: .commands(500), seed: 42,
-                corpus: folder.url, demanding: [.everyTraceReplayed])
+                corpus: folder.url, demanding: [.everyTraceReplayed], isolated: false)
         }
     }
 

@@ -16,7 +16,7 @@ import UIKitModel
             return Scenes.count.isMultiple(of: 2) ? ForgetfulDelegate() : CarefulDelegate()
         }
         let error = #expect(throws: ConformanceError.self) {
-            try checkConformance(of: subject, budget: .commands(2_000), seed: 42)
+            try checkConformance(of: subject, budget: .commands(2_000), seed: 42, isolated: false)
         }
         guard case .notRepeatable("notes", 42, let flake) = error else {
             Issue.record("\(String(describing: error))")
@@ -64,7 +64,7 @@ import UIKitModel
 
         Scenes.count = 0
         let error = #expect(throws: ConformanceError.self) {
-            try checkConformance(of: subject, budget: .runs(64), seed: 42)
+            try checkConformance(of: subject, budget: .runs(64), seed: 42, isolated: false)
         }
         #expect(error?.description.hasPrefix("notes is not deterministic (seed 42).") == true)
     }

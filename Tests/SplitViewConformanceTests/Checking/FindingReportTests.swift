@@ -19,7 +19,8 @@ import UIKitModel
         try #require(
             #expect(throws: ConformanceError.self) {
                 try checkConformance(
-                    of: forgetful, budget: .commands(500), seed: 42, corpus: corpus)
+                    of: forgetful, budget: .commands(500), seed: 42, corpus: corpus, isolated: false
+                )
             })
     }
 

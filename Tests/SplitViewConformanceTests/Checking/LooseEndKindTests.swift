@@ -9,7 +9,7 @@ import UIKitModel
     ) -> (ends: [LooseEnd], text: String) {
         do {
             let examination = try checkConformance(
-                of: subject, budget: .commands(commands), seed: 1)
+                of: subject, budget: .commands(commands), seed: 1, isolated: false)
             return (examination.looseEnds, "\(examination)")
         } catch ConformanceError.lawsBroken(_, _, _, let looseEnds) {
             let error = ConformanceError.lawsBroken(
@@ -116,9 +116,10 @@ import UIKitModel
 
     @Test func `an inspector that UIKit makes a sheet is no fault, whichever way it is`() throws {
         let sheet = UIKitProfile.ios26.reversing(.collapseHidesInspector)
-        try checkConformance(of: inspected(sheet), budget: .commands(600), seed: 1)
+        try checkConformance(of: inspected(sheet), budget: .commands(600), seed: 1, isolated: false)
         try checkConformance(
-            of: inspected(sheet), replaying: "launch wide; action 1; narrow", profile: sheet)
+            of: inspected(sheet), replaying: "launch wide; action 1; narrow", profile: sheet,
+            isolated: false)
         #expect(!ends(of: inspected(.ios26)).text.contains("same-screen"))
     }
 }

@@ -10,7 +10,9 @@ import UIKitModel
         of subject: SplitViewSubject, budget: SearchBudget = .commands(1_500),
         demanding demands: Set<LooseEnd.Kind> = []
     ) throws -> [LooseEnd] {
-        try checkConformance(of: subject, budget: budget, seed: 42, demanding: demands).looseEnds
+        try checkConformance(
+            of: subject, budget: budget, seed: 42, demanding: demands, isolated: false
+        ).looseEnds
     }
 
     private func careful(
@@ -63,7 +65,8 @@ import UIKitModel
             #expect(trace.givingUp == [name])
             #expect(trace.law == law)
             #expect(throws: ConformanceError.self) {
-                try checkConformance(of: careful().givingUp(name), replaying: trace.line)
+                try checkConformance(
+                    of: careful().givingUp(name), replaying: trace.line, isolated: false)
             }
         }
         #expect(ends.contains { $0.kind == .nothingBehindAssumptions })
@@ -104,7 +107,7 @@ import UIKitModel
 
     @Test func `an examination says what was searched and lists them`() throws {
         let examination = try checkConformance(
-            of: careful(), budget: .commands(1_000), seed: 42)
+            of: careful(), budget: .commands(1_000), seed: 42, isolated: false)
         let lines = examination.description.split(separator: "\n")
         #expect(lines[0].hasPrefix("notes holds: "))
         #expect(lines[0].hasSuffix("laws judged (seed 42)"))

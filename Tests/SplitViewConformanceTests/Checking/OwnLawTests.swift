@@ -47,7 +47,7 @@ import UIKitModel
         let error = try #require(
             #expect(throws: ConformanceError.self) {
                 try checkConformance(
-                    of: subject([threeAtMost]), budget: .commands(2_000), seed: 42)
+                    of: subject([threeAtMost]), budget: .commands(2_000), seed: 42, isolated: false)
             })
         let report = try #require(error.findings.first { $0.law == "three-at-most" })
         #expect(report.isProvedShortest)
@@ -62,10 +62,10 @@ import UIKitModel
             performing: {
                 try checkConformance(
                     of: subject([threeAtMost]), replaying: report.trace.line,
-                    about: "three-at-most")
+                    about: "three-at-most", isolated: false)
             })
         #expect(throws: Never.self) {
-            try checkConformance(of: subject([]), replaying: report.trace.line)
+            try checkConformance(of: subject([]), replaying: report.trace.line, isolated: false)
         }
     }
 
@@ -77,7 +77,8 @@ import UIKitModel
         let names = SplitViewLaws.aboutSteps.map(\.name) + ["lenient"]
         #expect(subject.allLaws.map(\.name).starts(with: names))
         #expect(subject.allLaws.count == SplitViewLaws.all.count + 1)
-        let examination = try checkConformance(of: subject, budget: .commands(500), seed: 1)
+        let examination = try checkConformance(
+            of: subject, budget: .commands(500), seed: 1, isolated: false)
         let tally = try #require(examination.report.laws.first { $0.name == "lenient" })
         #expect(tally.held > 0 && tally.violated == 0 && tally.notApplicable > 0)
         #expect(examination.report.laws.map(\.name) == subject.allLaws.map(\.name))
@@ -103,7 +104,8 @@ import UIKitModel
     @Test func `a law that is not there is an error that names the app's own`() {
         let error = #expect(throws: ConformanceError.self) {
             try checkConformance(
-                of: subject([threeAtMost]), replaying: "launch wide", about: "four-at-most")
+                of: subject([threeAtMost]), replaying: "launch wide", about: "four-at-most",
+                isolated: false)
         }
         #expect(error?.description.contains("three-at-most") == true)
     }

@@ -23,8 +23,12 @@ import UIKitModel
                 .container(parts.dressDetail)
                 .restoration(parts.restoration)
         }
-        let searching = message { try checkConformance(of: subject, budget: .runs(1), seed: 1) }
-        let replaying = message { try checkConformance(of: subject, replaying: "launch wide") }
+        let searching = message {
+            try checkConformance(of: subject, budget: .runs(1), seed: 1, isolated: false)
+        }
+        let replaying = message {
+            try checkConformance(of: subject, replaying: "launch wide", isolated: false)
+        }
         #expect(searching == replaying)
         return searching
     }
@@ -79,12 +83,16 @@ import UIKitModel
                 .rows(.alike)
             }
         }
-        let fault = message { try checkConformance(of: subject(saying: true), budget: .runs(1)) }
+        let fault = message {
+            try checkConformance(of: subject(saying: true), budget: .runs(1), isolated: false)
+        }
         #expect(
             fault == "rows(.alike) says that it makes no difference which row is selected, but "
                 + "screen says which item each detail shows; leave out one of the two")
         #expect(
-            message { try checkConformance(of: subject(saying: false), budget: .runs(1)) } == nil)
+            message {
+                try checkConformance(of: subject(saying: false), budget: .runs(1), isolated: false)
+            } == nil)
     }
 
     @Test func `a delegate that nothing retains`() {

@@ -18,12 +18,13 @@ import UIKitModel
         try #require(
             #expect(throws: ConformanceError.self) {
                 try verifyConformance(
-                    of: subject, height: height, states: states, time: time, demanding: demands)
+                    of: subject, height: height, states: states, time: time, demanding: demands,
+                    isolated: false)
             })
     }
 
     @Test func `what holds is proved at any length, within some screens`() throws {
-        let verification = try verifyConformance(of: careful(), height: 2)
+        let verification = try verifyConformance(of: careful(), height: 2, isolated: false)
         #expect(verification.isClosed && verification.holds)
         #expect(verification.shortfall == nil)
         #expect(verification.subject == "notes")
@@ -45,13 +46,16 @@ import UIKitModel
             noted.times.append(isNoted())
             return ForgetfulDelegate()
         }
-        #expect(throws: ConformanceError.self) { try verifyConformance(of: subject, height: 2) }
+        #expect(throws: ConformanceError.self) {
+            try verifyConformance(of: subject, height: 2, isolated: false)
+        }
         #expect(noted.times.count > 10 && !noted.times.contains(false))
         #expect(!isNoted())
     }
 
     @Test func `a depth that was asked for is enough, and is said`() throws {
-        let verification = try verifyConformance(of: careful(), height: 3, depth: 2)
+        let verification = try verifyConformance(
+            of: careful(), height: 3, depth: 2, isolated: false)
         #expect(!verification.isClosed && verification.holds)
         #expect(verification.completeDepth == 2)
         #expect(verification.description.hasPrefix("notes holds up to 2 commands, "))
@@ -136,13 +140,13 @@ import UIKitModel
             counting.makeScene().memory(.leavingOut(\CountingDelegate.count))
         }
         #expect(
-            try verifyConformance(of: honest, height: 2).description.hasSuffix(
+            try verifyConformance(of: honest, height: 2, isolated: false).description.hasSuffix(
                 "if nothing but its screens and stored properties decides, "
                     + "without CountingDelegate.count"))
         let parity = SplitViewSubject("notes", contract: contract) {
             counting.makeScene().memory(.replacing(\CountingDelegate.count) { $0 % 2 })
         }
-        let proof = try verifyConformance(of: parity, height: 2)
+        let proof = try verifyConformance(of: parity, height: 2, isolated: false)
         #expect(
             proof.description.hasSuffix("CountingDelegate.count (by a number in its place)"))
     }
@@ -154,12 +158,13 @@ import UIKitModel
                     Assumption("stays-wide", "The window stays wide.", rulingOut: [.narrow])
                 ], policies: contract.policies)
         ) { CarefulDelegate() }
-        let ends = try verifyConformance(of: limited, height: 2, depth: 1).looseEnds
+        let ends = try verifyConformance(of: limited, height: 2, depth: 1, isolated: false)
+            .looseEnds
         let unjudged = ends.filter { $0.kind == .everyLawJudged }
         #expect(!unjudged.isEmpty)
         let error = #expect(throws: ConformanceError.self) {
             try verifyConformance(
-                of: limited, height: 2, depth: 1, demanding: [.everyLawJudged])
+                of: limited, height: 2, depth: 1, demanding: [.everyLawJudged], isolated: false)
         }
         #expect(error == .looseEnds(subject: "notes", unjudged))
     }

@@ -66,7 +66,7 @@ import UIKitModel
             "delegate-comes-first",
         ]
         let ends = try checkConformance(
-            of: .reader { Deletes() }, budget: .commands(4_000), seed: 1
+            of: .reader { Deletes() }, budget: .commands(4_000), seed: 1, isolated: false
         ).looseEnds
         for case .behindAssumption(let name, _, _) in ends { #expect(!early.contains(name)) }
         let given = Set(Contract.usual.assumptions.map(\.name))
@@ -75,7 +75,7 @@ import UIKitModel
         #expect(throws: ConformanceError.self) {
             try checkConformance(
                 of: SplitViewSubject.reader { Deletes() }.givingUp("actions-come-late"),
-                budget: .commands(4_000), seed: 1)
+                budget: .commands(4_000), seed: 1, isolated: false)
         }
     }
 }

@@ -48,7 +48,7 @@ import UIKitModel
             reader(.ios26), reader(inside), law: "app-record",
             trace: "launch narrow; select 1; widen")
         let ends = try checkConformance(
-            of: reader(.ios26), budget: .commands(6_000), seed: 14
+            of: reader(.ios26), budget: .commands(6_000), seed: 14, isolated: false
         ).looseEnds.filter { $0.kind == .nothingBehindChoices }
         #expect(
             ends.map(\.description) == [

@@ -126,7 +126,8 @@ import UIKitModel
             Self.subject(idiom: .phone) { TakesPhonesForNarrow($0) }, law: "right-side",
             trace: "launch wide; select 1")
         try checkConformance(
-            of: Self.subject { TakesPhonesForNarrow($0) }, budget: .commands(300), seed: 14)
+            of: Self.subject { TakesPhonesForNarrow($0) }, budget: .commands(300), seed: 14,
+            isolated: false)
     }
 
     @Test func `the release of the system`() throws {
@@ -138,7 +139,9 @@ import UIKitModel
             for subject in [
                 Self.subject(profile: profile) { TidiesUp($0) },
                 Self.subject(profile: profile) { TidiesUpTooEarly($0) },
-            ] { try checkConformance(of: subject, budget: .commands(300), seed: 14) }
+            ] {
+                try checkConformance(of: subject, budget: .commands(300), seed: 14, isolated: false)
+            }
         }
     }
 

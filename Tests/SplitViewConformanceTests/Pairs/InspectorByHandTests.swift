@@ -101,7 +101,7 @@ import UIKitModel
     @Test func `an inspector is a sheet where it has no column`() throws {
         try checkConformance(
             of: SplitViewSubject("documents") { PutsBack().scene }, budget: .commands(3_000),
-            seed: 1)
+            seed: 1, isolated: false)
         let line = "launch wide; action 1; narrow; widen"
         let replay = SplitViewChecker(SplitViewSubject("documents") { Leaves().scene }).replay(
             try Trace.commands(inLine: line))

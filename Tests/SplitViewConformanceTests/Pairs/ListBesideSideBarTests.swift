@@ -171,7 +171,7 @@ import UIKitModel
     }
 
     @Test func `an app whose details stand above a list beside a side bar is right`() throws {
-        try checkConformance(of: files, budget: .commands(1_500), seed: 14)
+        try checkConformance(of: files, budget: .commands(1_500), seed: 14, isolated: false)
     }
 
     @Test func `a list beside a side bar leads to others`() throws {
@@ -182,7 +182,7 @@ import UIKitModel
         for line in ["launch wide; push-list", "launch wide; push-list; narrow; widen"] {
             #expect(try broken(folders, by: line) == [], "\(line)")
         }
-        try checkConformance(of: folders, budget: .commands(1_500), seed: 14)
+        try checkConformance(of: folders, budget: .commands(1_500), seed: 14, isolated: false)
     }
 
     @Test func `its list must not go for a detail, and the rows of the side bar have to work`()
@@ -218,7 +218,7 @@ import UIKitModel
             }
         }
         try checkConformance(
-            of: subject(popsOnExpand: false), budget: .commands(1_500), seed: 14)
+            of: subject(popsOnExpand: false), budget: .commands(1_500), seed: 14, isolated: false)
         let laws = try broken(
             subject(popsOnExpand: true), by: "launch narrow; select 1; widen")
         #expect(laws.contains("contents-preserved"))

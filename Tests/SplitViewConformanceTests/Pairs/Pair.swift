@@ -21,7 +21,8 @@ import UIKitModel
     _ right: SplitViewSubject, _ broken: SplitViewSubject, law: String, trace: String,
     height: Int = 3, depth: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    try checkConformance(of: right, budget: .commands(isLong ? 200_000 : 600), seed: 14)
+    try checkConformance(
+        of: right, budget: .commands(isLong ? 200_000 : 600), seed: 14, isolated: false)
     let commands = try Trace.commands(inLine: trace)
     let broke = SplitViewChecker(broken).replay(commands).violations
     #expect(

@@ -32,7 +32,8 @@ import UIKitModel
 
     @Test func `what scenes share belongs to the one that has its turn`() throws {
         try checkConformance(
-            of: .reader { Routed() }, budget: .commands(isWhole ? 5_000 : 1_000), seed: 14)
+            of: .reader { Routed() }, budget: .commands(isWhole ? 5_000 : 1_000), seed: 14,
+            isolated: false)
         if isWhole { expectHolding(.reader { Routed() }, height: 3) }
         // A replay has another scene, in which it looks ahead after each step.
         let steps: [SplitViewCommand] = [.launch(.wide), .select(row: 0)]

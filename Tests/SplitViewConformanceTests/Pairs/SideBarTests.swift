@@ -348,7 +348,8 @@ import UIKitModel
         #expect(try broken(tabs { TabsBeside() }, line) == [])
         let pageAbove = "launch wide; select 2; narrow; push-detail; switch-tab 1; widen; select 2"
         #expect(try broken(tabs { TabsBeside() }, pageAbove) == [])
-        try checkConformance(of: tabs { TabsBeside() }, budget: .commands(600), seed: 14)
+        try checkConformance(
+            of: tabs { TabsBeside() }, budget: .commands(600), seed: 14, isolated: false)
         let there = "launch wide; push-detail; select 2"
         #expect(try broken(tabs { StaysOnTab() }, there) == ["tap-works"])
     }

@@ -109,7 +109,8 @@ import UIKitModel
     }
 
     @Test func `a chosen report is in front in the other tree, too`() throws {
-        try checkConformance(of: subject { Root() }, budget: .commands(2_000), seed: 3)
+        try checkConformance(
+            of: subject { Root() }, budget: .commands(2_000), seed: 3, isolated: false)
         for broken in [subject { Forgetful() }, subject { Confused() }] {
             let checker = SplitViewChecker(broken)
             for (line, index) in [

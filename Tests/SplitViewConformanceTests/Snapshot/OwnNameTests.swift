@@ -163,7 +163,8 @@ import UIKitModel
     func `a finding speaks of the app's screens, one that has gone among them`() throws {
         let error = try #require(
             #expect(throws: ConformanceError.self) {
-                try checkConformance(of: .feeds(), budget: .commands(500), seed: 42)
+                try checkConformance(
+                    of: .feeds(), budget: .commands(500), seed: 42, isolated: false)
             })
         let lost = try #require(error.findings.first { $0.law == "contents-preserved" })
         #expect(

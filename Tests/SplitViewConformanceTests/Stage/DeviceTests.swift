@@ -369,7 +369,7 @@ import UIKitModel
         throws
     {
         let verification = try verifyConformance(
-            of: landscape([.iPhone17ProMax]), height: 2, time: nil)
+            of: landscape([.iPhone17ProMax]), height: 2, time: nil, isolated: false)
         #expect(verification.isClosed && verification.holds)
     }
 }

@@ -108,7 +108,7 @@ import UIKitModel
             #expect(replay.executed.count == 3)
             #expect(replay.violations.map(\.sentence) == [], "\(line)")
         }
-        try checkConformance(of: sheets, budget: .commands(200), seed: 6)
+        try checkConformance(of: sheets, budget: .commands(200), seed: 6, isolated: false)
     }
 
     @Test func `released: the split view holds an inspector that is hidden`() throws {

@@ -142,19 +142,57 @@ struct EndingTests {
         #expect(replay.said.contains("\n2 traces: 1 ok, 1 not judged\n"))
     }
 
-    @Test func `what an earlier scene has left behind is named as that`() async throws {
+    private let stray =
+        "by no step of its own, perhaps by what an earlier scene has left behind, a timer, a "
+        + "thread or a static: "
+
+    /// The cells of a row of the table.
+    private func cells(of name: String, in text: String) -> [Substring] {
+        text.split(separator: "\n").first { $0.hasPrefix("\(name) ") }?.split(separator: " ") ?? []
+    }
+
+    @Test func `a search goes on behind what an earlier scene has left behind`() async throws {
         let run = try await answeredApart(
-            [
-                "--subject", "canary-cannot-be-built-again", "--subject", "merging", "--seed", "1",
-                "--runs", "20",
-            ])
+            ["--subject", "canary-leaves-trap", "--subject", "merging", "--seed", "1"]
+                + ["--commands", "4_000"])
         #expect(run.code == .ownFault)
-        #expect(
-            run.said.contains(
-                "  its process ends before the first step of a further scene, perhaps by what an "
-                    + "earlier one has left behind, a timer, a thread or a static: trap, "))
-        #expect(run.said.contains("an earlier scene has left a trap"))
+        #expect(run.said.contains(stray), "\(run.said)")
+        #expect(run.said.contains("before the first step of a further scene, trap, "))
+        #expect(run.said.contains("an earlier scene has left a trap; the search went on"))
+        #expect(run.said.hasSuffix("\nnothing found; 1 subject not finished\n"))
+        let (own, other) = (
+            cells(of: "canary-leaves-trap", in: run.said), cells(of: "merging", in: run.said)
+        )
+        try #require(own.count > 2 && other.count > 2)
+        #expect(own[1] == other[1], "no run is missing")
+        let commands = own[2].replacing("_", with: "")
+        #expect((Int(commands) ?? 0) > 3_000, "most are searched")
+    }
+
+    @Test func `where every scene leaves it behind, the search ends`() async throws {
+        let run = try await answeredApart(
+            ["--subject", "canary-cannot-be-built-again", "--subject", "merging", "--seed", "1"]
+                + ["--runs", "300"])
+        #expect(run.code == .ownFault)
+        let start = "  its process ended 65 times " + stray + "last before the first step"
+        #expect(run.said.contains(start), "\(run.said)")
+        #expect(run.said.contains("has left a trap; more than 64 times are too many to go on"))
         #expect(run.said.contains("\nmerging "))
+        #expect(run.said.hasSuffix("; 1 subject not judged\n"))
+    }
+
+    @Test(.enabled(if: isWhole))
+    func `a search goes on behind an alarm, whenever it goes off`() async throws {
+        let run = try await answeredApart(
+            ["--subject", "canary-sets-alarm", "--subject", "merging", "--seed", "1"]
+                + ["--commands", "4_000"])
+        #expect(run.code == .ownFault)
+        #expect(run.said.contains(stray), "\(run.said)")
+        #expect(run.said.contains("signal 14"))
+        let own = cells(of: "canary-sets-alarm", in: run.said)
+        // The first alarm goes off within the first runs.
+        #expect(own.count > 2 && (Int(own[1]) ?? 0) > 20, "\(run.said)")
+        #expect(cells(of: "merging", in: run.said).contains("holds"), "\(run.said)")
     }
 
     @Test func `an app for which UIKit raises as it is built is judged by no verb`() async throws {

@@ -1,0 +1,70 @@
+import Foundation
+import StatefulTesting
+import UIKitModel
+
+/// A check of what each assumption of a contract is worth.
+@MainActor struct AssumptionsCheck: AppCheck {
+    let subject: SplitViewSubject
+    let profile: UIKitProfile?
+    let budget: SearchBudget
+    let seed: UInt64
+    /// Whether the seed was drawn.
+    let isSeedDrawn: Bool
+    /// There is nothing to save.
+    var corpus: URL?
+
+    /// What was searched without an assumption.
+    struct Part: Codable, Sendable {
+        /// The name of the assumption.
+        let assumption: String
+        var findings: [FindingReport] = []
+        let examination: Examination
+    }
+
+    var searchSeed: UInt64? { seed }
+    var leftOut: [Part] { [] }
+
+    var terms: String {
+        subject.terms([profile?.name ?? "", "\(budget)", isSeedDrawn ? "" : "\(seed)"])
+    }
+
+    func examined(
+        after progress: CheckProgress, note: (CheckProgress.Note) -> Void
+    ) throws(ConformanceError) -> [Part] {
+        let own = try SplitViewChecker(trying: subject, profile: profile)
+        try own.requireHolding(
+            try own.searchedExamination(within: budget, seed: seed), reporting: budget.findings)
+        var parts: [Part] = []
+        for assumption in subject.contract.assumptions where assumption.canBeSteppedOver {
+            let checker = checker(without: assumption.name)
+            let (limits, sweep) = SplitViewChecker.examinationPastEnds
+            let examination = checker.examination(
+                of: checker.search(seed: seed, within: budget), limits: limits, sweep: sweep)
+            if let flake = examination.flakes.first {
+                throw .notRepeatable(subject: subject.name, seed: seed, flake)
+            }
+            let within = examination.findings.compactMap { $0.withinContract(of: subject) }
+            guard within.isEmpty else {
+                throw .lawsBroken(
+                    subject: subject.name, seed: seed, findings: own.reports(of: within),
+                    looseEnds: [])
+            }
+            parts.append(Part(assumption: assumption.name, examination: examination))
+        }
+        return parts
+    }
+
+    func findings(in parts: [Part]) -> [Finding] { parts.flatMap(\.examination.findings) }
+
+    func judged(_ parts: [Part]) throws(ConformanceError) -> [Part] {
+        parts.map { part in
+            var part = part
+            part.findings = checker(without: part.assumption).reports(of: part.examination.findings)
+            return part
+        }
+    }
+
+    private func checker(without assumption: String) -> SplitViewChecker {
+        SplitViewChecker(subject, contract: subject.contract.without(assumption), profile: profile)
+    }
+}

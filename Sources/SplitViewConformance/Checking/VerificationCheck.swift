@@ -1,0 +1,74 @@
+import Foundation
+import StatefulTesting
+import UIKitModel
+
+/// A verification of a subject, which has to prove what it is asked for.
+@MainActor struct VerificationCheck: AppCheck {
+    let subject: SplitViewSubject
+    let profile: UIKitProfile?
+    let bounds: VerificationBounds
+    /// How long it may take; `nil` for as long as it takes.
+    let time: Duration?
+    /// Which loose ends are errors, too.
+    let demands: Set<LooseEnd.Kind>
+    /// There is nothing to save.
+    var corpus: URL?
+
+    /// It ends when it has reached this many places where the process ends: each costs a process,
+    /// which begins anew.
+    private static let mostEnds = 48
+
+    var searchSeed: UInt64? { nil }
+    var leftOut: Verification { Verification(unfinished: subject.name, bounds: bounds, after: nil) }
+
+    var terms: String {
+        subject.terms([
+            profile?.name ?? "", "\(bounds)", "\(time.map { "\($0)" } ?? "")",
+            "\(demands.map { "\($0)" }.sorted())",
+        ])
+    }
+
+    func examined(
+        after progress: CheckProgress, note: (CheckProgress.Note) -> Void
+    ) throws(ConformanceError) -> Verification {
+        let checker = try SplitViewChecker(trying: subject, profile: profile)
+        let end = Deadline(after: time.map { max(.zero, $0 - progress.elapsed) })
+        var isShortOfMemory = false
+        let verification = checker.verification(
+            within: bounds,
+            deadline: {
+                isShortOfMemory = WorkerPage.own?.isShortOfMemory == true
+                return isShortOfMemory || KnownEnds.course.met.count >= Self.mostEnds || end.isPast
+            })
+        if isShortOfMemory, verification.findings.isEmpty, !verification.isInconsistent {
+            throw .notProved(
+                subject: subject.name,
+                .tooManyStates(
+                    completeDepth: verification.completeDepth,
+                    endless: verification.endlessMemory))
+        }
+        return verification
+    }
+
+    func findings(in verification: Verification) -> [Finding] {
+        verification.isInconsistent ? [] : verification.findings
+    }
+
+    func judged(_ verification: Verification) throws(ConformanceError) -> Verification {
+        if verification.isInconsistent {
+            throw .notProved(subject: subject.name, .contradiction(verification.contradiction))
+        }
+        guard verification.findings.isEmpty else {
+            throw .lawsBroken(
+                subject: subject.name, seed: nil,
+                findings: SplitViewChecker(subject, profile: profile)
+                    .reports(of: verification.findings),
+                looseEnds: [])
+        }
+        if let shortfall = verification.shortfall {
+            throw .notProved(subject: subject.name, shortfall)
+        }
+        try verification.looseEnds.requireNone(of: demands, subject: subject.name)
+        return verification
+    }
+}
