@@ -5,9 +5,7 @@
 /// of what is presented, which is recorded as long as that lasts.
 package final class AppValues {
     private var values: [String: Any] = [:]
-
     init() {}
-
     package subscript(name: String) -> Any? {
         get { values[name] }
         set { values[name] = newValue }
@@ -24,9 +22,6 @@ extension Optional<AnyObject> {
             return values
         }
     }
-
     /// A value of the app, if there is one.
-    package func appValue<Value>(_ name: String) -> Value? {
-        (self as? AppValues)?[name] as? Value
-    }
+    package func appValue<Value>(_ name: String) -> Value? { (self as? AppValues)?[name] as? Value }
 }
