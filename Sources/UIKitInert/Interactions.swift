@@ -1,47 +1,71 @@
 import UIKitModel
 
-/// Inert: what a view would do with touches; there are none.
+/// A way to deal with touches on a view.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {}
 
 extension UIView {
-    /// Inert: there are no touches. It is held.
-    public final func addInteraction(_ interaction: any UIInteraction) {
-        interactions.append(interaction)
+    public final func addInteraction(_ added: any UIInteraction) { interactions.append(added) }
+    public final func removeInteraction(_ gone: any UIInteraction) {
+        interactions.removeAll { $0 === gone }
     }
-    /// Inert: lets go of it.
-    public final func removeInteraction(_ interaction: any UIInteraction) {
-        interactions.removeAll { $0 === interaction }
-    }
-    /// Inert: what it would do with touches; there are none.
     public final var interactions: [any UIInteraction] {
         get { held() ?? [] }
         set { hold(newValue) }
     }
 }
 
-/// Inert: a menu that a long touch would open.
+/// A menu that a long touch would open.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-    /// Inert: its name.
     public final let identifier: (any NSCopying)?
-    /// Inert: a menu that nothing opens.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
         actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
     ) { self.identifier = identifier }
 }
 
-/// Inert: opens a menu after a long touch; there are none.
+/// Opens a menu after a long touch.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// Inert: what has the menu; nothing asks. Not retained.
     public final private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-    /// Inert: a menu that nothing opens.
     public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 }
 
-/// Inert: has the menu of a long touch; nothing asks.
+/// Has the menu of a long touch.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// Inert: the menu; nothing asks.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 }
+
+/// A picture of a view beside a menu that nothing opens.
+@preconcurrency @MainActor open class UITargetedPreview: NSObject {
+    public final let view: UIView
+    public final let parameters: UIPreviewParameters
+    public init(view: UIView, parameters: UIPreviewParameters) {
+        self.view = view
+        self.parameters = parameters
+    }
+    public convenience init(view: UIView) {
+        self.init(view: view, parameters: UIPreviewParameters())
+    }
+}
+
+/// The look of such a picture.
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
+    open var backgroundColor: UIColor?
+}
+
+/// The coming and going of a menu that nothing opens; no type conforms.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+    var previewViewController: UIViewController? { get }
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// A person taps the picture beside a menu; nothing opens one, so no type conforms.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// The ways in which a picture becomes a screen.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss = 0, pop }

@@ -1,90 +1,60 @@
 import UIKitModel
 
-/// Inert: views in a file, which is not read.
+/// Views in a file.
 @preconcurrency @MainActor open class UINib: NSObject {
-    /// Inert: a file that is not read; every name has one.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
-    /// Inert: no views.
-    open func instantiate(
-        withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
-    ) -> [Any] { [] }
-
-    /// Inert: how a file would be read.
+    open func instantiate(withOwner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] { [] }
+    /// The ways to read a file.
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
-        /// The name of the key.
         public let rawValue: String
-        /// The key with this name.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 }
 
 extension Bundle {
-    /// Inert: no views, as no file is read.
     @MainActor public func loadNibNamed(
-        _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+        _: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
     ) -> [Any]? { nil }
 }
 
-/// Inert: data of an asset catalogue, which is not read.
+/// Data of an asset catalogue.
 open class NSDataAsset: NSObject {
-    /// Inert: none.
     public let data = Data()
-    /// Inert: `nil`, as no catalogue is read.
     public init?(name: String) { nil }
-    /// Inert: `nil`, as no catalogue is read.
     public init?(name: String, bundle: Bundle) { nil }
 }
 
-/// Inert: what a person has copied. It is held as long as the runtime.
+/// The things that a person has copied. It is held as long as the runtime.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-    /// The one for everything.
     public static var general: UIPasteboard {
         UIApplication.shared.held("UIPasteboard", orMade: UIPasteboard())
     }
-    /// The text.
     open var string: String?
-    /// The address.
     open var url: URL?
-    /// The image.
     open var image: UIImage?
-    /// Whether there is a text.
     public final var hasStrings: Bool { string != nil }
 }
 
-/// Inert: shakes the device for a moment; there is nothing to shake.
-@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-    /// Inert: there is nothing to prepare.
-    open func prepare() {}
-}
+/// Shakes the device for a moment.
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject { open func prepare() {} }
 
-/// Inert: shakes the device when something hits; there is nothing to shake.
+/// Shakes the device when something hits.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// Inert: a way to shake.
     public init(style: FeedbackStyle = .medium) {}
-    /// Inert: shakes nothing.
     open func impactOccurred() {}
-    /// Inert: shakes nothing.
     open func impactOccurred(intensity: CGFloat) {}
-    /// Inert: how hard something hits.
-    public enum FeedbackStyle: Int, Sendable {
-        /// From little to much, and of what kind.
-        case light = 0, medium, heavy, soft, rigid
-    }
+    /// The force of a hit.
+    public enum FeedbackStyle: Int, Sendable { case light = 0, medium, heavy, soft, rigid }
 }
 
-/// Inert: shakes the device when a choice changes; there is nothing to shake.
+/// Shakes the device when a choice changes.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Inert: shakes nothing.
     open func selectionChanged() {}
 }
 
-/// Inert: shakes the device when something is over; there is nothing to shake.
+/// Shakes the device when something is over.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// Inert: shakes nothing.
-    open func notificationOccurred(_ notificationType: FeedbackType) {}
-    /// Inert: how something ended.
-    public enum FeedbackType: Int, Sendable {
-        /// Well, with a warning, or not.
-        case success = 0, warning, error
-    }
+    open func notificationOccurred(_: FeedbackType) {}
+    /// The ways to end.
+    public enum FeedbackType: Int, Sendable { case success = 0, warning, error }
 }

@@ -1,37 +1,23 @@
 import UIKitModel
 
-/// Inert: the look of a bar that is not drawn. What is set is held.
+/// The look of a bar.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-    /// Inert: the colour behind the bar.
     open var backgroundColor: UIColor?
-    /// Inert: the image behind the bar.
     open var backgroundImage: UIImage?
-    /// Inert: how that would fill the bar.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-    /// Inert: how the bar would blur what is behind it.
     open var backgroundEffect: UIBlurEffect?
-    /// Inert: the colour of the line at its edge.
     open var shadowColor: UIColor?
-    /// Inert: the image of the line at its edge.
     open var shadowImage: UIImage?
-
-    /// Inert: the usual look.
     public required override init() {}
-    /// Inert: the usual look for a device.
     public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
-    /// Inert: the same look.
     public convenience init(barAppearance: UIBarAppearance) {
         self.init()
         takeOver(barAppearance)
     }
 
-    /// Inert: the usual background.
     open func configureWithDefaultBackground() { setBackground(nil) }
-    /// Inert: a background through which nothing shines.
     open func configureWithOpaqueBackground() { setBackground(.systemBackground) }
-    /// Inert: no background.
     open func configureWithTransparentBackground() { setBackground(.clear) }
-    /// Inert: the same look.
     open func copy() -> Self {
         let copy = Self()
         copy.takeOver(self)
@@ -53,28 +39,17 @@ import UIKitModel
     }
 }
 
-/// Inert: the look of a navigation bar that is not drawn.
+/// The look of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-    /// Inert: the look of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Inert: the look of a large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Inert: how far the title would be moved.
     open var titlePositionAdjustment = UIOffset.zero
-    /// Inert: the look of the buttons.
     open var buttonAppearance = UIBarButtonItemAppearance()
-    /// Inert: the look of the buttons that end something.
     open var doneButtonAppearance = UIBarButtonItemAppearance()
-    /// Inert: the look of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance()
-    /// Inert: the arrow of the back button.
     open private(set) var backIndicatorImage = UIImage()
-    /// Inert: the outline of that arrow.
     open private(set) var backIndicatorTransitionMaskImage = UIImage()
-    /// Inert: holds the arrow of the back button.
-    open func setBackIndicatorImage(
-        _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
-    ) {
+    open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
         self.backIndicatorImage = backIndicatorImage ?? UIImage()
         backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
     }
@@ -93,93 +68,90 @@ import UIKitModel
     }
 }
 
-/// Inert: the look of a toolbar that is not drawn.
+/// The look of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
-    /// Inert: the look of the buttons.
     open var buttonAppearance = UIBarButtonItemAppearance()
-    /// Inert: the look of the buttons that end something.
     open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// Inert: the look of a tab bar that is not drawn.
+/// The look of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-    /// Inert: the look of tabs whose title is below the image.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// Inert: the look of tabs whose title is beside the image.
     open var inlineLayoutAppearance = UITabBarItemAppearance()
-    /// Inert: the same where there is little room.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-    /// Inert: the colour behind the selected tab.
     open var selectionIndicatorTintColor: UIColor?
 }
 
-/// Inert: the look of buttons in a bar that is not drawn.
+/// The look of buttons in a bar.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
-    /// Inert: as usual.
     public let normal = UIBarButtonItemStateAppearance()
-    /// Inert: touched.
     public let highlighted = UIBarButtonItemStateAppearance()
-    /// Inert: not to be used.
     public let disabled = UIBarButtonItemStateAppearance()
-    /// Inert: in the focus.
     public let focused = UIBarButtonItemStateAppearance()
-
-    /// Inert: the usual look.
     public override init() {}
-    /// Inert: the usual look of buttons of a style.
     public convenience init(style: UIBarButtonItem.Style) { self.init() }
-    /// Inert: the usual look of buttons of a style.
-    open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+    open func configureWithDefault(for: UIBarButtonItem.Style) {}
 }
 
-/// Inert: the look of buttons as long as they are in a state.
+/// The look of buttons as long as they are in a state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
-    /// Inert: the look of the text.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Inert: how far the text would be moved.
     open var titlePositionAdjustment = UIOffset.zero
-    /// Inert: the image behind the button.
     open var backgroundImage: UIImage?
 }
 
-/// Inert: the look of tabs in a bar that is not drawn.
+/// The look of tabs in a bar.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
-    /// Inert: as usual.
     public let normal = UITabBarItemStateAppearance()
-    /// Inert: selected.
     public let selected = UITabBarItemStateAppearance()
-    /// Inert: not to be used.
     public let disabled = UITabBarItemStateAppearance()
-    /// Inert: in the focus.
     public let focused = UITabBarItemStateAppearance()
-
-    /// Inert: the usual look.
     public override init() {}
 }
 
-/// Inert: the look of tabs as long as they are in a state.
+/// The look of tabs as long as they are in a state.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
-    /// Inert: the look of the text.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Inert: the colour of the image.
     open var iconColor: UIColor?
-    /// Inert: the colour behind the badge.
     open var badgeBackgroundColor: UIColor?
-    /// Inert: the look of the text in the badge.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// Inert: how far something would be moved, in points.
+/// A move, in points.
 public struct UIOffset: Hashable, Sendable {
-    /// To the right.
     public var horizontal: CGFloat
-    /// Down.
     public var vertical: CGFloat
-    /// A distance.
     public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
-    /// None.
     public static let zero = UIOffset()
 }
+
+/// A kind with a look that an app sets for all.
+@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
+
+extension UIView: UIAppearance {
+    public static func appearance() -> Self {
+        guard let view = Self(coder: NSCoder()) else {
+            fatalError("\(self) has no such initialiser")
+        }
+        return view
+    }
+    public static func appearance(whenContainedInInstancesOf: [any UIAppearanceContainer.Type])
+        -> Self
+    { appearance() }
+    public static func appearance(for: UITraitCollection) -> Self { appearance() }
+}
+
+extension UIBarButtonItem: UIAppearance {
+    public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+    public static func appearance(whenContainedInInstancesOf: [any UIAppearanceContainer.Type])
+        -> UIBarButtonItem
+    { UIBarButtonItem() }
+}
+
+/// A container of others with a look that an app sets.
+@preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
+extension UIView: UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}

@@ -1,104 +1,78 @@
 import UIKitModel
 
-/// Inert: a sign at the end of an item. It is not drawn, and nothing taps it.
+/// A sign at the end of an item. It is not drawn, and nothing taps it.
 @preconcurrency @MainActor public struct UICellAccessory {
-    /// Inert: what it is.
     public let accessoryType: AccessoryType
 
-    /// Inert: an arrow.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always,
         options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
     ) -> UICellAccessory { UICellAccessory(accessoryType: .disclosureIndicator) }
-    /// Inert: an arrow that opens and closes.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always,
         options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { UICellAccessory(accessoryType: .outlineDisclosure) }
-    /// Inert: a tick.
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> UICellAccessory { UICellAccessory(accessoryType: .checkmark) }
-    /// Inert: a button that deletes.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
         actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { UICellAccessory(accessoryType: .delete) }
-    /// Inert: a button that adds.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
         actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { UICellAccessory(accessoryType: .insert) }
-    /// Inert: a handle by which it would be moved.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory { UICellAccessory(accessoryType: .reorder) }
-    /// Inert: a circle to choose by.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory { UICellAccessory(accessoryType: .multiselect) }
-    /// Inert: a button with a letter.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
         actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { UICellAccessory(accessoryType: .detail) }
-    /// Inert: a text.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory { UICellAccessory(accessoryType: .label) }
-    /// Inert: a button that opens a menu.
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always,
         options: PopUpMenuOptions = PopUpMenuOptions(),
         selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
     ) -> UICellAccessory { UICellAccessory(accessoryType: .popUpMenu) }
-    /// Inert: a view, which is in no hierarchy.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         UICellAccessory(accessoryType: .customView)
     }
 
-    /// Inert: kinds of signs.
+    /// Kinds of signs.
     public enum AccessoryType: Hashable, Sendable {
-        /// Signs and buttons.
-        case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder
-        /// Others.
-        case multiselect, detail, label, popUpMenu, customView
+        case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect
+        case detail, label, popUpMenu, customView
     }
 
-    /// Inert: when it would be there.
-    public enum DisplayedState: Hashable, Sendable {
-        /// At all times, or depending on whether items are edited.
-        case always, whenEditing, whenNotEditing
-    }
+    /// The time at which a sign is shown.
+    public enum DisplayedState: Hashable, Sendable { case always, whenEditing, whenNotEditing }
 
-    /// Inert: how much room it would take.
+    /// The room for a sign.
     public enum LayoutDimension: Hashable, Sendable {
-        /// As much as it needs.
-        case actual
-        /// As much as signs of the system.
-        case standard
-        /// A length in points.
+        case actual, standard
         case custom(CGFloat)
     }
 
-    /// Inert: the end at which it would be.
+    /// The end at which it would be.
     public enum Placement {
-        /// Where it would stand among the others.
+        /// Names the place among the others.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
-        /// At the beginning.
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-        /// At the end.
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
     }
 
-    /// Inert: a view as a sign.
+    /// A view as a sign.
     @preconcurrency @MainActor public struct CustomViewConfiguration {
-        /// The view.
         public let customView: UIView
-        /// The end at which it would be.
         public let placement: Placement
-        /// A view at an end.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
@@ -108,4 +82,107 @@ import UIKitModel
             self.placement = placement
         }
     }
+}
+
+extension UICellAccessory {
+    /// The look of an arrow.
+    @preconcurrency @MainActor public struct DisclosureIndicatorOptions {
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+        }
+    }
+
+    /// The look of an arrow that opens and closes.
+    @preconcurrency @MainActor public struct OutlineDisclosureOptions {
+        /// The meaning of the arrow.
+        public enum Style: Hashable, Sendable { case automatic, header, cell }
+        public var style: Style
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        public init(
+            style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+            self.style = style ?? .automatic
+        }
+    }
+
+    /// The look of a button that deletes.
+    @preconcurrency @MainActor public struct DeleteOptions {
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        public var backgroundColor: UIColor?
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+            self.backgroundColor = backgroundColor
+        }
+    }
+
+    /// The look of a handle.
+    @preconcurrency @MainActor public struct ReorderOptions {
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        public var showsVerticalSeparator: Bool
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+            self.showsVerticalSeparator = showsVerticalSeparator ?? true
+        }
+    }
+
+    /// The look of a text.
+    @preconcurrency @MainActor public struct LabelOptions {
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        public var font: UIFont
+        public var adjustsFontForContentSizeCategory: Bool
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil, font: UIFont? = nil,
+            adjustsFontForContentSizeCategory: Bool? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+            self.font = font ?? .preferredFont(forTextStyle: .body)
+            self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
+        }
+    }
+
+    // In UIKit each of these is a type of its own, with the same properties.
+
+    /// The look of a tick.
+    public typealias CheckmarkOptions = DisclosureIndicatorOptions
+    /// The look of a button with a letter.
+    public typealias DetailOptions = DisclosureIndicatorOptions
+    /// The look of a button that opens a menu.
+    public typealias PopUpMenuOptions = DisclosureIndicatorOptions
+    /// The look of a button that adds.
+    public typealias InsertOptions = DeleteOptions
+    /// The look of a circle to choose by.
+    public typealias MultiselectOptions = DeleteOptions
 }

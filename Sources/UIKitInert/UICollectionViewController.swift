@@ -2,42 +2,33 @@ import UIKitModel
 
 /// A controller with a view of items. The items are inert: a test calls the methods for taps.
 @preconcurrency @MainActor
-open class UICollectionViewController: UIViewController,
-    UICollectionViewDataSource, UICollectionViewDelegate
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+    UICollectionViewDelegate
 {
     private let layout: UICollectionViewLayout
 
-    /// A controller with items in a layout that is not drawn.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(nibName: nil, bundle: nil)
     }
-    /// A controller with items; the model reads no nib files.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         layout = UICollectionViewLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
-    /// Makes a controller; the model reads nothing from the archive.
     public required init?(coder: NSCoder) {
         layout = UICollectionViewLayout()
         super.init(coder: coder)
     }
 
-    /// Inert: the items, which fill the view.
     open var collectionView: UICollectionView! {
         get { view as? UICollectionView }
         set { view = newValue }
     }
-    /// Inert: where items would be.
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
-    /// Whether the selection ends when the items are about to appear.
     open var clearsSelectionOnViewWillAppear = true
-    /// Inert: whether layouts would change with a push; nothing is drawn.
     open var useLayoutToLayoutNavigationTransitions = false
-    /// Inert: whether a person could move items; nothing does.
     open var installsStandardGestureForInteractiveMovement = true
 
-    /// Makes the items.
     open override func loadView() {
         let items = UICollectionView(frame: .zero, collectionViewLayout: layout)
         items.dataSource = self
@@ -54,115 +45,59 @@ open class UICollectionViewController: UIViewController,
         }
     }
 
-    /// Inert: also holds it in the view of the items.
+    /// Also holds it in the view of the items.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         (viewIfLoaded as? UICollectionView)?.isEditing = editing
     }
 
-    /// One.
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// None.
+    open func numberOfSections(in: UICollectionView) -> Int { 1 }
+    open func collectionView(_: UICollectionView, numberOfItemsInSection: Int) -> Int { 0 }
+    open func collectionView(_: UICollectionView, cellForItemAt path: IndexPath)
+        -> UICollectionViewCell
+    { UICollectionViewCell(frame: .zero) }
+    open func collectionView(_: UICollectionView, didSelectItemAt: IndexPath) {}
+    open func collectionView(_: UICollectionView, didDeselectItemAt: IndexPath) {}
+
+    // Nothing asks for the rest of the source and the delegate; it can be overridden.
+
     open func collectionView(
-        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { 0 }
-    /// Inert: an empty item; nothing asks.
-    open func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-    /// Inert: an empty view; nothing asks.
-    open func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-        at indexPath: IndexPath
+        _: UICollectionView, viewForSupplementaryElementOfKind: String, at: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-    /// Inert: does nothing; a test calls it for a tap.
+    open func collectionView(_: UICollectionView, canMoveItemAt: IndexPath) -> Bool { false }
+    open func collectionView(_: UICollectionView, moveItemAt: IndexPath, to: IndexPath) {}
+    open func collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath) -> Bool { true }
+    open func collectionView(_: UICollectionView, shouldDeselectItemAt: IndexPath) -> Bool { true }
+    open func collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath) -> Bool { true }
+    open func collectionView(_: UICollectionView, didHighlightItemAt: IndexPath) {}
+    open func collectionView(_: UICollectionView, didUnhighlightItemAt: IndexPath) {}
     open func collectionView(
-        _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-    ) {}
-    /// Inert: does nothing.
-    open func collectionView(
-        _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-    ) {}
-    /// Inert: it may; nothing asks.
-    open func collectionView(
-        _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-    ) -> Bool { true }
-    /// Inert: none; nothing asks.
-    open func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
-        point: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
-    /// Inert: whether an item may be moved; nothing asks.
-    open func collectionView(
-        _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+        _: UICollectionView, shouldBeginMultipleSelectionInteractionAt: IndexPath
     ) -> Bool { false }
-    /// Inert: an item was moved; a test calls it.
+    open func collectionView(_: UICollectionView, canFocusItemAt: IndexPath) -> Bool { true }
+    open func collectionView(_: UICollectionView, canPerformPrimaryActionForItemAt: IndexPath)
+        -> Bool
+    { true }
+    open func collectionView(_: UICollectionView, performPrimaryActionForItemAt: IndexPath) {}
     open func collectionView(
-        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-        to destinationIndexPath: IndexPath
+        _: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath
     ) {}
-    /// Inert: whether an item may be left; nothing asks.
     open func collectionView(
-        _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-    ) -> Bool { true }
-    /// Inert: whether an item may be touched; nothing asks.
-    open func collectionView(
-        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-    ) -> Bool { true }
-    /// Inert: an item was touched; called by nothing.
-    open func collectionView(
-        _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+        _: UICollectionView, didEndDisplaying: UICollectionViewCell, forItemAt: IndexPath
     ) {}
-    /// Inert: an item is not touched any more; called by nothing.
     open func collectionView(
-        _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-    ) {}
-    /// Inert: an item is about to be drawn; called by nothing.
-    open func collectionView(
-        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-        forItemAt indexPath: IndexPath
-    ) {}
-    /// Inert: an item is not drawn any more; called by nothing.
-    open func collectionView(
-        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-        forItemAt indexPath: IndexPath
-    ) {}
-    /// Inert: whether an item can have the focus; nothing asks.
-    open func collectionView(
-        _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-    ) -> Bool { true }
-    /// Inert: whether an item has a main action; nothing asks.
-    open func collectionView(
-        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool { true }
-    /// Inert: the main action of an item; a test calls it.
-    open func collectionView(
-        _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-    ) {}
-    /// Inert: the menu of items; nothing asks.
-    open func collectionView(
-        _ collectionView: UICollectionView,
-        contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+        _: UICollectionView, contextMenuConfigurationForItemAt: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// Inert: whether two fingers may select items; nothing asks.
     open func collectionView(
-        _ collectionView: UICollectionView,
-        shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool { false }
-    /// Inert: the picture beside a menu was tapped; a test calls it.
+        _: UICollectionView, contextMenuConfigurationForItemsAt: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
     open func collectionView(
-        _ collectionView: UICollectionView,
-        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        _: UICollectionView, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
-    /// Inert: does nothing; nothing scrolls.
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Inert: does nothing; nothing scrolls.
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Inert: does nothing; nothing scrolls.
-    open func scrollViewDidEndDragging(
-        _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-    ) {}
-    /// Inert: does nothing; nothing scrolls.
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+    open func scrollViewDidScroll(_: UIScrollView) {}
+    open func scrollViewWillBeginDragging(_: UIScrollView) {}
+    open func scrollViewDidEndDragging(_: UIScrollView, willDecelerate: Bool) {}
+    open func scrollViewDidEndDecelerating(_: UIScrollView) {}
 }

@@ -1,7 +1,7 @@
 import UIKitModel
 
-/// How a controller is presented, of which only the delegate counts: everything presented fills the
-/// window. What else is set is held.
+/// The presentation of a controller, of which only the delegate counts: everything presented fills
+/// the window.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
     private weak var controller: UIViewController?
     private weak var presenter: UIViewController?
@@ -11,14 +11,12 @@ import UIKitModel
     /// For a controller, which it does not retain.
     public init(
         presentedViewController: UIViewController,
-        presenting presentingViewController:
-            UIViewController?
+        presenting presentingViewController: UIViewController?
     ) {
         controller = presentedViewController
         presenter = presentingViewController
     }
 
-    /// What would be presented.
     open var presentedViewController: UIViewController {
         guard let controller else { fatalError("the controller has been released") }
         return controller
@@ -27,27 +25,17 @@ import UIKitModel
     open var presentingViewController: UIViewController {
         controller?.presentingViewController ?? presenter ?? presentedViewController
     }
-    /// Its view.
     open var presentedView: UIView? { controller?.view }
-    /// Inert: nothing is drawn around it.
     open var containerView: UIView? { nil }
-    /// Inert: how it would be presented.
     open var presentationStyle: UIModalPresentationStyle {
         controller?.modalPresentationStyle ?? .automatic
     }
-    /// Inert: the place in the window; everything presented fills it.
     open var frameOfPresentedViewInContainerView: CGRect { controller?.view.bounds ?? .zero }
-    /// Inert: called by nothing.
     open func presentationTransitionWillBegin() {}
-    /// Inert: called by nothing.
-    open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// Inert: called by nothing.
+    open func presentationTransitionDidEnd(_: Bool) {}
     open func dismissalTransitionWillBegin() {}
-    /// Inert: called by nothing.
-    open func dismissalTransitionDidEnd(_ completed: Bool) {}
-    /// Inert: called by nothing.
+    open func dismissalTransitionDidEnd(_: Bool) {}
     open func containerViewWillLayoutSubviews() {}
-    /// Inert: called by nothing.
     open func containerViewDidLayoutSubviews() {}
 }
 
@@ -55,13 +43,9 @@ import UIKitModel
 /// dismisses it itself is not asked. How it is presented nothing asks, as it always fills the
 /// window.
 @preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate:
-    NSObjectProtocol
-{
-    /// Inert: in which style; nothing asks.
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(for controller: UIPresentationController)
         -> UIModalPresentationStyle
-    /// Inert: in which style with some traits; nothing asks.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
@@ -78,30 +62,16 @@ public protocol UIAdaptivePresentationControllerDelegate:
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// Inert: as it is.
     public func adaptivePresentationStyle(for controller: UIPresentationController)
         -> UIModalPresentationStyle
     { controller.presentationStyle }
-    /// Inert: as it is.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { controller.presentationStyle }
-    /// It may.
-    public func presentationControllerShouldDismiss(
-        _ presentationController: UIPresentationController
-    ) -> Bool { true }
-    /// Does nothing.
-    public func presentationControllerWillDismiss(
-        _ presentationController: UIPresentationController
-    ) {}
-    /// Does nothing.
-    public func presentationControllerDidDismiss(
-        _ presentationController: UIPresentationController
-    ) {}
-    /// Does nothing.
-    public func presentationControllerDidAttemptToDismiss(
-        _ presentationController: UIPresentationController
-    ) {}
+    public func presentationControllerShouldDismiss(_: UIPresentationController) -> Bool { true }
+    public func presentationControllerWillDismiss(_: UIPresentationController) {}
+    public func presentationControllerDidDismiss(_: UIPresentationController) {}
+    public func presentationControllerDidAttemptToDismiss(_: UIPresentationController) {}
 }
 
 extension UIPresentationController: DismissalAdviser {
@@ -116,55 +86,36 @@ extension UIPresentationController: DismissalAdviser {
     }
 }
 
-/// Inert: where a popover would point; nothing is drawn of it.
+/// A popover.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-    /// Inert: the view to which it would point.
     open var sourceView: UIView?
-    /// Inert: the place to which it would point.
     open var sourceRect = CGRect.zero
-    /// Inert: the button to which it would point.
     open var barButtonItem: UIBarButtonItem?
-    /// Inert: what it would point to.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-    /// Inert: the sides from which it might point.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// Inert: the colour behind its content.
     open var backgroundColor: UIColor?
-    /// Inert: what could be touched beside it.
     open var passthroughViews: [UIView]?
-    /// Inert: whether it might cover what it points to.
     open var canOverlapSourceViewRect = false
 }
 
-/// Inert: what a popover would point to.
+/// The source of a popover.
 @preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerSourceItem:
-    NSObjectProtocol
-{}
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// Inert: decides about popovers; there are none, so nothing asks.
+/// Decides about popovers.
 @preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate:
-    UIAdaptivePresentationControllerDelegate
-{}
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
-/// Inert: the sides from which a popover might point.
+/// The sides from which a popover might point.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-    /// A bit for each side.
     public let rawValue: UInt
-    /// The sides with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// From below.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
-    /// From above.
     public static let down = UIPopoverArrowDirection(rawValue: 2)
-    /// From the right.
     public static let left = UIPopoverArrowDirection(rawValue: 4)
-    /// From the left.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
-    /// From any side.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
@@ -183,9 +134,7 @@ extension UIViewController {
                 UIPopoverPresentationController(presentedViewController: self, presenting: nil)
             } else if isSheet {
                 UISheetPresentationController(presentedViewController: self, presenting: nil)
-            } else {
-                UIPresentationController(presentedViewController: self, presenting: nil)
-            }
+            } else { UIPresentationController(presentedViewController: self, presenting: nil) }
         hold(made)
         return made
     }
@@ -207,29 +156,25 @@ extension UIViewController {
 
     private var isPresentedAsSheet: Bool {
         switch modalPresentationStyle {
-        case .automatic, .none, .pageSheet, .formSheet:
-            ModelRuntime.current.profile.presentsSheets
+        case .automatic, .none, .pageSheet, .formSheet: ModelRuntime.current.profile.presentsSheets
         default: false
         }
     }
 
-    /// Inert: whether something might be presented over it alone; it fills the window. The value
-    /// is held.
+    /// Held alone: everything presented fills the window.
     public final var definesPresentationContext: Bool {
         get { held() ?? false }
         set { hold(newValue) }
     }
-    /// Inert: whether it would say how that comes; nothing is animated. The value is held.
     public final var providesPresentationContextTransitionStyle: Bool {
         get { held() ?? false }
         set { hold(newValue) }
     }
-    /// Inert: whether the status bar would be its own while it is presented; there is none.
     public final var modalPresentationCapturesStatusBarAppearance: Bool {
         get { held() ?? false }
         set { hold(newValue) }
     }
 }
 
-/// Inert: a popover as UIKit had it before iOS 8; only old methods of delegates name it.
+/// A popover as UIKit had it before iOS 8; only old methods of delegates name it.
 @preconcurrency @MainActor open class UIPopoverController: NSObject {}

@@ -3,11 +3,9 @@ import UIKitModel
 /// How the declarations of this module hold what an app sets: with the object itself, under the
 /// name of the property, so that it is released with the object.
 extension UIResponder {
-    /// Inert: none, so nothing can be undone.
     public final var undoManager: UndoManager? { nil }
     func held<Value>(_ name: String = #function) -> Value? { attachment.appValue(name) }
     func hold(_ value: Any?, _ name: String = #function) { attachment.appValues[name] = value }
-
     /// A value that is made when it is first read.
     func held<Value>(_ name: String = #function, orMade make: @autoclosure () -> Value) -> Value {
         if let value: Value = attachment.appValue(name) { return value }

@@ -71,6 +71,46 @@ import Testing
             ])
     }
 
+    @Test func `public declarations without doc comments, and inert ones that repeat it`() {
+        let text = """
+            /// A.
+            @MainActor
+            public struct A {
+                public let none = 1
+                /// Some.
+                @discardableResult public static func some() -> Int { 1 }
+                public final private(set) var alone = 0
+                public override var over: Int { 1 }
+                public internal(set) override var above: Int { 1 }
+                open class func made() {}
+                package init() {}
+                enum Inner {}
+                @Wrapped("a") public subscript(_ place: Int) -> Int { 1 }
+            }
+            /// Inert: B.
+            public protocol B { func asked() }
+            private final class C {}
+            let wide = public
+            """
+        func complaints(_ path: String) -> [String] {
+            docComplaints(ProjectFile(path: path, text: text))
+        }
+        let (path, inert) = ("Sources/A/a.swift", "Sources/UIKitInert/OnLinux/a.swift")
+        #expect(
+            complaints(path) == [
+                "\(path):4: none has no doc comment", "\(path):7: alone has no doc comment",
+                "\(path):10: made has no doc comment",
+                "\(path):13: subscript has no doc comment",
+            ])
+        #expect(
+            complaints(inert) == [
+                "\(inert):12: Inner has no doc comment",
+                "\(inert):15: the article says what is inert",
+                "\(inert):17: C has no doc comment",
+            ])
+        #expect(complaints("Tests/A/a.swift") == [])
+    }
+
     @Test(arguments: retiredPhrases)
     func `phrases that were retired, as whole words`(_ phrase: String) {
         let text = "/// A \(phrase.capitalized), one.\n/// pre\(phrase) \(phrase)ful\n"

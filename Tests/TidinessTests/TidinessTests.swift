@@ -38,6 +38,13 @@ import Testing
         expectNone(tree.files.flatMap(wordComplaints))
     }
 
+    @Test func `public declarations have doc comments, and what is inert says so once`() {
+        expectNone(tree.files.flatMap(docComplaints))
+        for folder in inertFolders {
+            #expect(tree.files.contains { $0.path.hasPrefix(folder) }, "\(folder)")
+        }
+    }
+
     @Test func `links on pages lead somewhere`() {
         let pages = Dictionary(tree.files.map { ($0.path, $0.lines) }) { first, _ in first }
         expectNone(tree.files.flatMap { localLinkComplaints($0, in: pages) })

@@ -136,16 +136,14 @@ import UIKit
             ) -> Bool { true }
         }
         let (rows, items) = (Rows(), Items())
-        let source: any UITableViewDataSource = rows
-        let delegate: any UICollectionViewDelegate = items
         rows.tableView.prefetchDataSource = rows
         rows.tableView.sectionIndexColor = .red
         #expect(rows.tableView.prefetchDataSource === rows)
         #expect(rows.tableView.sectionIndexColor == .red)
-        #expect(source.sectionIndexTitles(for: rows.tableView) == ["A"])
+        #expect(rows.sectionIndexTitles(for: rows.tableView) == ["A"])
         #expect(rows.tableView(rows.tableView, willDeselectRowAt: [0, 1]) == [0, 1])
-        #expect(!delegate.collectionView(items.collectionView, shouldHighlightItemAt: [0, 0]))
-        #expect(delegate.collectionView(items.collectionView, shouldDeselectItemAt: [0, 0]))
+        #expect(!items.collectionView(items.collectionView, shouldHighlightItemAt: [0, 0]))
+        #expect(items.collectionView(items.collectionView, shouldDeselectItemAt: [0, 0]))
         let cell = UITableViewCell()
         cell.setEditing(true, animated: false)
         cell.isSelected = true

@@ -142,6 +142,43 @@ import UIKit
         #expect(items.collectionView.numberOfItems(inSection: 0) == 0)
     }
 
+    @Test func `a tap reaches an app's class by the delegate`() {
+        ModelRuntime.current = ModelRuntime(profile: .ios26)
+        let (rows, taps, table) = (TappedRows(style: .plain), Taps(), UITableView(frame: .zero))
+        table.delegate = taps
+        for list in [table, rows.tableView!] {
+            list.delegate?.tableView(list, didSelectRowAt: [0, 2])
+            list.delegate?.tableView(list, didDeselectRowAt: [0, 1])
+        }
+        #expect(taps.path == [0, 2] && rows.path == [0, 2])
+        #expect(taps.tableView(table, heightForRowAt: [0, 0]) == table.rowHeight * 2)
+        let items = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+        items.delegate = taps
+        items.delegate?.collectionView(items, didSelectItemAt: [1, 3])
+        #expect(taps.path == [1, 3])
+    }
+
+    final class TappedRows: UITableViewController {
+        var path: IndexPath?
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            path = indexPath
+        }
+    }
+
+    /// Has methods of the delegates that something calls, and one that nothing asks.
+    final class Taps: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+        var path: IndexPath?
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            path = indexPath
+        }
+        func tableView(
+            _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+        ) -> CGFloat { tableView.rowHeight * 2 }
+        func collectionView(
+            _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+        ) { path = indexPath }
+    }
+
     @Test(arguments: [true, false])
     func `a selection ends when the table appears, or stays if the app says so`(_ clears: Bool) {
         ModelRuntime.current = ModelRuntime(profile: .ios26)

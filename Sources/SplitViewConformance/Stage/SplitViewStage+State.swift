@@ -27,7 +27,8 @@ extension SplitViewStage {
     /// those by which scenes differ in which another row was tapped, and not the same one again.
     func findRowValues() -> Set<MemoryName> {
         guard driver.scene.rows == .alike else { return [] }
-        func listing(after tap: SplitViewCommand, in width: SplitViewCommand.Width) -> MemoryListing {
+        func listing(after tap: SplitViewCommand, in width: SplitViewCommand.Width) -> MemoryListing
+        {
             let stage = sibling()
             for command in [.launch(width), tap] { _ = stage.perform(command) }
             return stage.memoryListing

@@ -56,6 +56,7 @@ import UIKitModel
     /// The screens that move between the columns when these merge and separate.
     open func moves(_ controller: UIViewController) -> Bool { isDetail(controller) }
 
+    /// Puts the screens that move on the list's stack.
     open func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
@@ -75,6 +76,7 @@ import UIKitModel
         primary.viewControllers += moved
     }
 
+    /// Takes the articles from the list's stack again.
     open func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController

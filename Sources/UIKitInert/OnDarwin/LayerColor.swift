@@ -5,14 +5,11 @@
     import UIKitModel
 
     extension CGColor {
-        /// A colour of those components of which it is made; one that has only a name is of three
-        /// that follow from the name, so that two names are two colours.
         static func called(_ text: String, alpha: CGFloat) -> CGColor {
             let words = text.split(separator: " ")
             let numbers = words.compactMap { Double($0) }
             if words.first == "red", numbers.count == 3 {
-                return CGColor(
-                    red: numbers[0], green: numbers[1], blue: numbers[2], alpha: alpha)
+                return CGColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: alpha)
             }
             let hash = text.utf8.reduce(UInt32(5_381)) { $0 &* 33 ^ UInt32($1) }
             let parts = (0..<3).map { CGFloat(hash >> ($0 * 8) & 255) / 255 }

@@ -1,9 +1,8 @@
 #if !(canImport(ObjectiveC) || AS_DARWIN)
     import UIKitModel
 
-    /// Inert: a colour for a layer. Nothing is drawn with it.
+    /// A colour for a layer.
     public final class CGColor: NSObject, @unchecked Sendable {
-        /// The opacity, from 0 to 1.
         public let alpha: CGFloat
         private let text: String
 
@@ -21,49 +20,37 @@
         public override func isEqual(_ object: Any?) -> Bool {
             (object as? CGColor)?.text == text && (object as? CGColor)?.alpha == alpha
         }
-        /// Agrees with equality.
         public override var hash: Int { text.hashValue }
     }
 
-    /// Inert: how a view would be turned, moved or stretched. Only the app computes with it.
+    /// A turn, a move or a stretch of a view. Only the app computes with it.
     public struct CGAffineTransform: Hashable, Sendable {
-        /// The numbers of the matrix.
         public var a, b, c, d, tx, ty: CGFloat
 
-        /// With these numbers.
         public init(
             a: CGFloat = 1, b: CGFloat = 0, c: CGFloat = 0, d: CGFloat = 1, tx: CGFloat = 0,
             ty: CGFloat = 0
         ) { (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty) }
-        /// Stretches.
         public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, d: sy) }
-        /// Moves.
         public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(tx: tx, ty: ty) }
-        /// Turns, by an angle in radians.
         public init(rotationAngle angle: CGFloat) {
             let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
             self.init(a: cosine, b: sine, c: -sine, d: cosine)
         }
-        /// Changes nothing.
         public static let identity = CGAffineTransform()
-        /// Whether it changes nothing.
         public var isIdentity: Bool { self == .identity }
-        /// First this one, then the other.
         public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
             CGAffineTransform(
                 a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c,
                 d: c * t2.b + d * t2.d, tx: tx * t2.a + ty * t2.c + t2.tx,
                 ty: tx * t2.b + ty * t2.d + t2.ty)
         }
-        /// First stretches.
         public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
             CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
         }
-        /// First moves.
         public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
             CGAffineTransform(translationX: tx, y: ty).concatenating(self)
         }
-        /// First turns, by an angle in radians.
         public func rotated(by angle: CGFloat) -> CGAffineTransform {
             CGAffineTransform(rotationAngle: angle).concatenating(self)
         }

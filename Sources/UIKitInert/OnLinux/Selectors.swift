@@ -25,13 +25,11 @@
             }
         }
 
-        /// Waits for nothing any more, with a method or with a closure.
         public func removeObserver(_ observer: AnyObject) {
             NamedObserver.change { $0.removeAll { $0.isOf(observer) } }
             removeObserver(observer as Any)
         }
 
-        /// Waits for a notification no more, with a method or with a closure.
         public func removeObserver(
             _ observer: AnyObject, name aName: Notification.Name?, object anObject: Any?
         ) {
@@ -45,7 +43,7 @@
         }
     }
 
-    /// What waits for a notification with a method, until it is released.
+    /// Waits for a notification with a method, until it is released.
     private final class NamedObserver: @unchecked Sendable {
         let name: Notification.Name?
         private let identity: ObjectIdentifier
@@ -80,7 +78,6 @@
 
         deinit { if let token { center.removeObserver(token as Any) } }
 
-        /// Whether its object and its run still exist.
         var isOfUse: Bool { observer != nil && runtime != nil }
         func isOf(_ observer: AnyObject) -> Bool { identity == ObjectIdentifier(observer) }
         func isAbout(_ object: AnyObject) -> Bool { sender === object }
@@ -90,21 +87,18 @@
         private static let lock = NSLock()
         private nonisolated(unsafe) static var entries: [NamedObserver] = []
 
-        /// Changes what waits at present.
         static func change(_ body: (inout [NamedObserver]) -> Void) {
             lock.withLock { body(&entries) }
         }
     }
 
     extension Timer {
-        /// Inert: no run loop fires a timer, so no method is called. The target is not retained.
-        @discardableResult
-        public static func scheduledTimer(
+        /// No run loop fires a timer, so no method is called. The target is not retained.
+        @discardableResult public static func scheduledTimer(
             timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
             userInfo: Any?, repeats yesOrNo: Bool
         ) -> Timer { Timer(timeInterval: ti, repeats: yesOrNo) { _ in } }
-
-        /// Inert: no run loop fires a timer, so no method is called. The target is not retained.
+        /// No run loop fires a timer, so no method is called. The target is not retained.
         public convenience init(
             timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
             userInfo: Any?, repeats yesOrNo: Bool

@@ -7,7 +7,6 @@ package final class AppValues {
     private(set) var entries: [(name: String, value: Any)] = []
 
     init() {}
-
     package subscript(name: String) -> Any? {
         get { entries.first { $0.name == name }?.value }
         set {
@@ -29,9 +28,6 @@ extension Optional<AnyObject> {
             return values
         }
     }
-
     /// A value of the app, if there is one.
-    package func appValue<Value>(_ name: String) -> Value? {
-        (self as? AppValues)?[name] as? Value
-    }
+    package func appValue<Value>(_ name: String) -> Value? { (self as? AppValues)?[name] as? Value }
 }

@@ -1,19 +1,13 @@
-/// What has a size and lives inside of another: view controllers.
+/// A view controller, as something with a size inside of another.
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
-    /// The size that it would like to have in a popover or a sheet.
     var preferredContentSize: CGSize { get }
-    /// One inside of it would like another size; called by nothing.
-    func preferredContentSizeDidChange(
-        forChildContentContainer container: any UIContentContainer)
-    /// The size for one inside of it; asked by nothing.
+    func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
     func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
     ) -> CGSize
-    /// The size is about to change.
     func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-    /// The traits are about to change.
     func willTransition(
         to newCollection: UITraitCollection,
         with coordinator: any UIViewControllerTransitionCoordinator)
@@ -21,13 +15,12 @@
 
 extension UIViewController: UIContentContainer {}
 
-/// What goes on with an activity that the app can continue.
+/// An object that continues an activity.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
-    /// Goes on with an activity; called by nothing.
     func restoreUserActivityState(_ activity: NSUserActivity)
 }
 
 extension UIResponder: UIUserActivityRestoring {}
 
-/// Inert: the menus of the app, which are not drawn.
+/// The menus of the app.
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {}
