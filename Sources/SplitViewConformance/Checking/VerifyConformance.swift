@@ -8,8 +8,8 @@ import UIKitModel
 /// ran out of states or time, and one that judged nothing are errors.
 ///
 /// Two states are equal if their screens are and what the app remembers, which is read from its
-/// stored properties (see ``SplitViewScene/Omission`` for what need not be compared). What cannot be
-/// read is looked for: 100,000 steps are performed again, by other ways to the same states.
+/// stored properties (see ``SplitViewScene/Omission`` for what need not be compared). What cannot
+/// be read is looked for: 100,000 steps are performed again, by other ways to the same states.
 ///
 /// ```swift
 /// print(try verifyConformance(of: notes, height: 4))

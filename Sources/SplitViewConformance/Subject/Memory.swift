@@ -9,8 +9,8 @@ extension SplitViewScene {
     /// the delegate, the kept objects, the screens and the containers, through every reference.
     ///
     /// A property that grows without end, and one that has another value each time, keep states
-    /// apart that have the same future: then a search ends at a limit, and names the property. Leave
-    /// it out if it cannot matter, or say how much of it does:
+    /// apart that have the same future: then a search ends at a limit, and names the property.
+    /// Leave it out if it cannot matter, or say how much of it does:
     ///
     /// ```swift
     /// final class NotesDelegate: NSObject, UISplitViewControllerDelegate {

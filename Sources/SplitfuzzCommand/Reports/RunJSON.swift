@@ -113,7 +113,7 @@ private struct RunDocument: Encodable {
 
         struct Share: Encodable {
             let visited: Int
-            let reachable: Int?
+            let reachable: Int
 
             init(_ share: StateCoverage.Share) {
                 visited = share.visited
@@ -125,8 +125,8 @@ private struct RunDocument: Encodable {
             states = Share(stateCoverage.states)
             transitions = Share(stateCoverage.transitions)
             height = stateCoverage.height
-            isComplete = stateCoverage.reachable?.isClosed
-            depth = stateCoverage.reachable?.completeDepth
+            isComplete = stateCoverage.reachable.isClosed
+            depth = stateCoverage.reachable.completeDepth
         }
     }
 

@@ -8,8 +8,8 @@ import StatefulTesting
 struct StateCoverage: Sendable, Codable {
     /// The most screens of a scene that is counted.
     let height: Int
-    /// What can be reached; `nil` if that is not known.
-    let reachable: Reachable?
+    /// What can be reached.
+    let reachable: Reachable
     let states: Share
     let transitions: Share
 
@@ -25,25 +25,21 @@ struct StateCoverage: Sendable, Codable {
     /// A part of a whole.
     struct Share: Equatable, Sendable, Codable {
         let visited: Int
-        /// `nil` if it is not known.
-        let reachable: Int?
+        let reachable: Int
 
-        /// What is among the visited and the reachable, if that is known, out of the latter.
-        init(of visited: Set<UInt64>, out reachable: Set<UInt64>?) {
-            self.visited = (reachable.map(visited.intersection) ?? visited).count
-            self.reachable = reachable?.count
+        /// The part of the visited that is reachable, out of the reachable.
+        init(of visited: Set<UInt64>, out reachable: Set<UInt64>) {
+            self.visited = visited.intersection(reachable).count
+            self.reachable = reachable.count
         }
     }
 
     /// The states and transitions of a map, out of those that can be reached.
-    ///
-    /// - Parameter reachable: What can be reached; `nil` if that is not known, and then the whole
-    ///   map counts.
-    init(of map: StateMap, out reachable: Reachable?, height: Int) {
+    init(of map: StateMap, out reachable: Reachable, height: Int) {
         self.height = height
         self.reachable = reachable
-        states = Share(of: map.states, out: reachable?.map.states)
-        transitions = Share(of: map.transitions, out: reachable?.map.transitions)
+        states = Share(of: map.states, out: reachable.map.states)
+        transitions = Share(of: map.transitions, out: reachable.map.transitions)
     }
 
     /// The states and transitions of a map, out of those that can be reached within the
@@ -62,10 +58,6 @@ struct StateCoverage: Sendable, Codable {
     /// The shares, and their limitations.
     var sentence: String {
         let shares = "\(states.text("abstract states")), \(transitions.text("transitions"))"
-        guard let reachable else {
-            return "\(shares); what can be reached is not known, as the app does not declare its "
-                + "memory"
-        }
         let bounds = "\(shares), within \(height.counted("screen"))"
         if reachable.isClosed { return bounds }
         return "\(bounds), as far as was tried: all traces of up to "
@@ -76,9 +68,7 @@ struct StateCoverage: Sendable, Codable {
 extension StateCoverage.Share {
     /// `abstract states 9 of 12 (75 %)`.
     fileprivate func text(_ name: String) -> String {
-        let text = "\(name) \(visited.grouped)"
-        guard let reachable else { return text }
         let percent = (Double(visited) / Double(max(1, reachable))).percentage
-        return "\(text) of \(reachable.grouped) (\(percent) %)"
+        return "\(name) \(visited.grouped) of \(reachable.grouped) (\(percent) %)"
     }
 }

@@ -62,11 +62,11 @@ private struct VerifyDocument: Encodable {
         let bytes: Int?
         let verdict: String
         /// Whether a few runs had other results in a process with other hash values.
-        let dependsOnHashes: Bool
+        let dependsOnHashes: Bool?
         /// What the subject leaves out of the comparison of its states.
-        let leftOut: [String]
+        let leftOut: [String]?
         /// The properties that have ever new values, if the search did not close.
-        let endlessMemory: [String]
+        let endlessMemory: [String]?
         /// The contradiction; absent if there is none.
         let contradiction: ContradictionDocument?
         let laws: [Law]
@@ -90,9 +90,9 @@ private struct VerifyDocument: Encodable {
             merged = exhaustion?.isMerged
             bytes = exhaustion?.bytes
             verdict = row.verdict
-            dependsOnHashes = row.dependsOnHashes
-            leftOut = row.verification.leftOut
-            endlessMemory = row.verification.endlessMemory
+            dependsOnHashes = exhaustion.map { _ in row.dependsOnHashes }
+            leftOut = exhaustion.map { _ in row.verification.leftOut }
+            endlessMemory = exhaustion.map { _ in row.verification.endlessMemory }
             contradiction = row.verification.contradiction.map(ContradictionDocument.init)
             laws = row.laws.map {
                 Law(

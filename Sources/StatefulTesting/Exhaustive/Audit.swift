@@ -3,10 +3,10 @@
 ///
 /// Merging is wrong if the state omits something that matters, because the successors then depend
 /// on the trace. The audit uses second traces into states, and long walks over a few commands each,
-/// as a counter in an app often has an effect only after many commands of one kind. Every other walk
-/// returns to where it was whenever it can: there what happened since is all that may differ. Each
-/// step is judged; the state after it, which takes longer to read, is compared now and then, as what
-/// has gone wrong rarely mends itself.
+/// as a counter in an app often has an effect only after many commands of one kind. Every other
+/// walk returns to where it was whenever it can: there what happened since is all that may differ.
+/// Each step is judged; the state after it, which takes longer to read, is compared now and then,
+/// as what has gone wrong rarely mends itself.
 extension Crawler {
     private static let leastStates = 512
     private static let statesPerLook = 8

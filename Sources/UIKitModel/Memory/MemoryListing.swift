@@ -19,8 +19,8 @@ package struct MemoryListing {
         values[name, default: []].append(value)
     }
 
-    /// The names of the values by which two listings differ. What has no counterpart in the other is
-    /// no difference of values.
+    /// The names of the values by which two listings differ. What has no counterpart in the other
+    /// is no difference of values.
     package func differingNames(from other: MemoryListing) -> Set<MemoryName> {
         Set(differences(from: other).compactMap { shortNames[$0.name] })
     }

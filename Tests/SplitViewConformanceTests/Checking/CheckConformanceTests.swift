@@ -46,7 +46,7 @@ import UIKitModel
               note is lost: [list | note] became [list] ~[note].
               The law: A turn, a launch and a stay in the background lose and add no list \
             and no detail, and
-                each shows the item that it showed; details that no one chose may come and go. \
+                each shows the item that it showed; screens that no one chose may come and go. \
             Any other step
                 adds and takes away what it says, and nothing else; a tap, a link or an action \
             that names no

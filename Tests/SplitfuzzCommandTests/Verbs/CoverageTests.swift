@@ -87,16 +87,6 @@ import Testing
         #expect(!without.said.contains("\"abstract\""))
     }
 
-    @Test func `an app that does not say what it remembers has no known number of states`()
-        async throws
-    {
-        let run = try await answeredApart([
-            "--seed", "1", "--runs", "50", "--subject", "canary-gone-too-early", "--stats",
-        ])
-        #expect(run.said.contains("; what can be reached is not known, as the app does not"))
-        #expect(!run.said.contains("abstract states 0"))
-    }
-
     @Test func `shares and what they are worth`() {
         let map = StateMap(states: [1, 2, 7], transitions: [5])
         let all = StateMap(states: [1, 2, 3, 4], transitions: [5, 6])
@@ -111,8 +101,6 @@ import Testing
         #expect(
             stateCoverage(isClosed: false).sentence
                 == "\(shares), as far as was tried: all traces of up to 9 commands")
-        let unknown = StateCoverage(of: map, out: nil, height: 4)
-        #expect(unknown.states.visited == 3 && unknown.states.reachable == nil)
     }
 
     @Test func `--cover fails a run that reaches a label too rarely, and says how rarely`()

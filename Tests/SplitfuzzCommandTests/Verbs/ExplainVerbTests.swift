@@ -16,7 +16,7 @@ import Testing
                   note is lost: [list | _, note] became [list] ~[_, note].
                   The law: A turn, a launch and a stay in the background lose and add no list \
                 and no detail, and
-                    each shows the item that it showed; details that no one chose may come and \
+                    each shows the item that it showed; screens that no one chose may come and \
                 go. Any other step
                     adds and takes away what it says, and nothing else; a tap, a link or an \
                 action that names no

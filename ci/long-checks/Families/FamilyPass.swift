@@ -71,8 +71,8 @@ import StatefulTesting
         return rows.count == families.count && rows.allSatisfy { isGood($0.value, of: $0.key) }
     }
 
-    /// Whether no proof is false, and nearly all flaws are found; where memory is hidden, whether few
-    /// proofs are.
+    /// Whether no proof is false, and nearly all flaws are found; where memory is hidden, whether
+    /// few proofs are.
     private func isGood(_ row: Row, of family: String) -> Bool {
         if family.hasPrefix("hidden") { return 100 * row.count(.holds) <= 2 * row.members }
         return row.count(.holds) == 0 && 100 * row.count(.found) >= 98 * row.members

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitModel
 
-/// A correct app, but for one step: it loses a note if its last events were certain ones.
+/// An app that loses a note in one step, if its last events were certain ones.
 @MainActor final class LogApp: NSObject, UISplitViewControllerDelegate {
     /// What happened, as it is noted.
     enum Event: String, CaseIterable, Sendable {
