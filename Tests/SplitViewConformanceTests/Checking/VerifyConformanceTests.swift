@@ -131,7 +131,7 @@ import UIKitModel
 
     @Test func `a number that grows without end is named as what keeps a search open`() throws {
         let counting = SplitViewSubject.notes(contract: contract) { CountingDelegate() }
-        let error = try failure(of: counting, height: 2, states: 3_000)
+        let error = try failure(of: counting, height: 2, states: 120)
         #expect(
             error.description.hasSuffix(
                 "or leave out with memory(_:) what cannot matter of CountingDelegate.count, "
