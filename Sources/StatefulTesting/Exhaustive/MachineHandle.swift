@@ -6,7 +6,7 @@
     /// Goes to the initial state.
     @usableFromInline let reset: () -> Void
 
-    /// Performs a command and judges it; reads the state that it leads to, if that is wanted.
+    /// Performs a command and judges it; reads the state after it, if wanted.
     @usableFromInline let perform: (_ command: Int, _ readsState: Bool) -> Edge
 
     /// Performs commands that need not be judged, in the present state or from the initial one on.

@@ -7,8 +7,8 @@ struct Router {
     /// The most states visited in search of one path, so that the search costs less than it saves.
     private static let reach = 48
 
-    /// The states visited in search of the present path: the last step that led to each, from which
-    /// of them, and after how many.
+    /// The states visited in search of the present path, each with the last step to it, the state
+    /// before that step, and the number of steps.
     private var stops: [(state: Int, command: Int, previous: Int, depth: Int32)] = []
 
     /// When each state was last visited.
@@ -25,7 +25,7 @@ struct Router {
     /// than the start is deep.
     /// - Parameters:
     ///   - start: Where the way begins.
-    ///   - graph: What is known.
+    ///   - graph: The known states and edges.
     ///   - horizon: How deep a state may be for its edges to be needed.
     /// - Returns: The commands and the states they lead to; nil if nothing is near.
     mutating func way(

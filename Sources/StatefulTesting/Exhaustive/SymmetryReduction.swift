@@ -23,7 +23,7 @@
 
     /// - Parameters:
     ///   - alphabet: The commands. Without the rest, no two transitions are equivalent.
-    ///   - representative: The command that represents all those that do the same.
+    ///   - representative: The command that represents all commands of the same effect.
     ///   - dependsOnFullState: Whether a command depends on more of a state than its reduced
     ///     state; the same for commands that do the same.
     @usableFromInline init<Command: Hashable>(

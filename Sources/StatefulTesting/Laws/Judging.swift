@@ -37,7 +37,7 @@
         }
     }
 
-    /// What was counted, in the order of the laws.
+    /// The counts, in the order of the laws.
     @usableFromInline var tallies: [LawTally] {
         laws.enumerated().map { index, law in
             let row = Array(cells[index * Self.width..<(index + 1) * Self.width])
@@ -52,8 +52,8 @@
 
 /// Some laws, linked, to judge a step by one after the other.
 ///
-/// To call a function that is in an array, what it captures has to be retained, as the array might
-/// change meanwhile. A link never changes.
+/// A call of a function in an array has to retain the captured values, as the array might change
+/// meanwhile. A link never changes.
 @usableFromInline final class LinkedLaws<Step>: Sendable {
     @usableFromInline let law: Law<Step>
     @usableFromInline let rest: LinkedLaws?
@@ -96,7 +96,7 @@
 ///   - index: Its position in the trace.
 ///   - laws: The laws; nil for none.
 ///   - counts: Where the verdicts are counted.
-///   - violations: Where the laws are added that the step breaks, in their order.
+///   - violations: Receives the laws that the step breaks, in their order.
 @inlinable func judge<Step>(
     _ step: Step, at index: Int, by laws: LinkedLaws<Step>?, counting counts: inout VerdictCounts,
     violations: inout [Violation]

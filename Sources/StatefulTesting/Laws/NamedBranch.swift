@@ -44,7 +44,7 @@ public struct LawBranches: Hashable, Sendable {
     /// Whether there is none.
     @inlinable package var isEmpty: Bool { rawValue == 0 }
 
-    /// What a law says that was judged in these branches and not broken: without any, there was
-    /// nothing to judge.
+    /// The verdict of a law that was judged in these branches and not broken: without any branch,
+    /// there was nothing to judge.
     @inlinable package var verdict: Verdict { isEmpty ? .notApplicable : .held(in: self) }
 }

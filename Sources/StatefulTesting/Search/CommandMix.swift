@@ -1,7 +1,7 @@
 /// How often each kind of command is drawn in one run.
 ///
-/// Runs differ in this on purpose (swarm testing): a run that never rotates reaches depths that an
-/// even mix does not, and one that does almost nothing but rotate finds other faults. A mask and
+/// Runs differ in this on purpose (swarm testing): a run without rotations reaches depths that an
+/// even mix does not, and a run with almost nothing but rotations finds other faults. A mask and
 /// powers of two as factors give such runs.
 @usableFromInline package struct CommandMix: Sendable, Hashable {
     /// The weight of each kind, 0 for one that is off.
@@ -34,8 +34,8 @@
         return kind
     }
 
-    /// How much more often a required kind is drawn in a masked run, so that it is drawn often
-    /// enough beside kinds that weigh 32 times their default.
+    /// How much more often a required kind is drawn in a masked run: it has to come up often enough
+    /// beside kinds that weigh 32 times their default.
     static let requiredFactor: UInt32 = 16
 
     /// How many powers of two there are to weigh a kind by, from 1 on.

@@ -37,7 +37,7 @@
         }
     }
 
-    /// What was counted, in the order of the laws, then by symptom.
+    /// The counts, in the order of the laws, then by symptom.
     func tallies(_ laws: [String]) -> [FlawTally] {
         entries.filter { $0.steps > 0 }
             .sorted { $0.flaw.comesBefore($1.flaw, among: laws) }

@@ -1,4 +1,4 @@
-/// What is recorded while runs are executed: the current run, and counts over all of them.
+/// The records of executed runs: the current run, and counts over all of them.
 ///
 /// The buffers are reused, so that a step allocates nothing.
 @usableFromInline struct RunRecord<Command: Hashable & Sendable> {
@@ -55,7 +55,7 @@
 /// a row were ignored. A broken law does not end it.
 /// - Parameters:
 ///   - plan: The plan of the run.
-///   - guide: What its family has covered before.
+///   - guide: The earlier coverage of its family.
 ///   - machine: The machine; reset first.
 ///   - laws: The laws.
 ///   - coverage: Reads the abstract states to be recorded; nil to record none.

@@ -16,7 +16,7 @@
     /// The seed of the stream that the run's commands are drawn from.
     @usableFromInline package let commandSeed: UInt64
 
-    /// What decides where the run looks ahead.
+    /// The seed for the places of looks ahead.
     let lookSeed: UInt64
 
     /// How many commands the run performs unless it ends early; ignored ones do not count.
@@ -25,7 +25,7 @@
     /// The strategy of the run.
     @usableFromInline package let strategy: RunStrategy
 
-    /// What the mix of the run is drawn from.
+    /// The choices that the mix of the run is drawn from.
     private let rest: SeededChoices
 
     /// The plan of a run.
@@ -94,8 +94,8 @@
     ///   - most: The most runs that are asked for.
     ///   - seed: The seed of the search.
     ///   - limits: How long runs are, and of which strategies.
-    /// - Returns: The fewest runs whose planned lengths add up to the budget or more, and what is
-    ///   left of it.
+    /// - Returns: The fewest runs whose planned lengths add up to the budget or more, and the rest
+    ///   of the budget.
     /// - Complexity: Linear in the result.
     package static func runs(
         forCommands commands: Int, from first: Int = 0, atMost most: Int = .max, seed: UInt64,

@@ -14,8 +14,8 @@ public struct SearchLimits: Sendable, Hashable, Codable {
     /// family.
     @usableFromInline package var family: Int
 
-    /// How many runs at the beginning of a family are plain, whatever the shares: they find what is
-    /// near first, and give the guided runs traces to extend.
+    /// How many runs at the beginning of a family are plain, regardless of the shares: they find
+    /// what is near first, and give the guided runs traces to extend.
     package var opening: Int
 
     /// Whether the report says which abstract states and transitions the runs covered.
@@ -38,9 +38,9 @@ public struct SearchLimits: Sendable, Hashable, Codable {
     ///   - lengths: How long runs are, in commands; at least 1, at most 2^24.
     ///   - shares: How runs are divided among the strategies. Guided runs need coverage: a search
     ///     without it takes `.unguided`.
-    ///   - family: Runs that share what they have kept; at least 1.
+    ///   - family: Runs that share their kept traces; at least 1.
     ///   - opening: Plain runs at the beginning of a family; at least 0.
-    ///   - drawsMap: Whether the report says which abstract states the runs covered, which needs
+    ///   - drawsMap: Whether the report lists the abstract states that the runs covered; it needs
     ///     coverage.
     ///   - failuresPerFlaw: Failures kept for each law and symptom; at least 0.
     ///   - recheckEvery: Every run whose index this divides is performed twice; at least 1.

@@ -1,4 +1,4 @@
-/// What executing a trace of command numbers led to.
+/// The outcome of a trace of command numbers.
 @usableFromInline struct Attempt {
     /// The commands performed, up to the first step that shows the flaw.
     @usableFromInline var executed: [Int32] = []
@@ -18,7 +18,7 @@
 /// The machine as the shrinker sees it: traces of numbers in, attempts out.
 @usableFromInline struct ReducerHandle {
     /// Executes a trace, and then the first of some choices that is not ignored, up to the first
-    /// step that shows the flaw.
+    /// step with the flaw.
     @usableFromInline let execute: (_ trace: [Int32], _ choices: ArraySlice<Int32>) -> Attempt
 
     /// The numbers of the simpler commands, the simplest first.
@@ -79,7 +79,7 @@
     /// The fingerprint before the first and after each command of the current trace.
     private(set) var fingerprints: [UInt64]
 
-    /// What detours have reached so far.
+    /// The progress of detours so far.
     var detours: Detours
 
     @usableFromInline private(set) var shown: Violation
