@@ -34,7 +34,7 @@ import UIKitModel
     public func tap(_ number: Int) { delegate.show(Conversation(number, record), in: split) }
 }
 
-/// What the app believes is open; the list highlights its row.
+/// The belief of the app about the open conversation; the list highlights its row.
 @MainActor public final class ChatRecord {
     /// The conversation.
     public fileprivate(set) weak var open: Conversation?
@@ -155,5 +155,5 @@ public final class Conversation: UIViewController {
 /// Who takes part in a conversation, opened from it.
 public final class Participants: UIViewController {}
 
-/// What is beside the list while no conversation is open.
+/// The placeholder beside the list while no conversation is open.
 public final class NoConversation: UIViewController {}

@@ -15,7 +15,7 @@ import UIKitModel
         /// - Parameters:
         ///   - split: The split view, with its columns filled.
         ///   - delegate: Its delegate, which separates details from lists.
-        ///   - record: What the app believes it shows.
+        ///   - record: The belief of the app about the shown screen.
         ///   - makeNote: Makes a note that keeps the record up to date.
         public init(
             split: UISplitViewController, delegate: RecommendedSplitDelegate,

@@ -116,7 +116,7 @@ public final class WatchedListViewController: WatchedViewController {}
 /// A note of the watchful app.
 public class WatchedNoteViewController: WatchedViewController {}
 
-/// What the watchful app shows where no note is chosen.
+/// The placeholder of the watchful app while no note is chosen.
 public final class WatchedBlankViewController: WatchedViewController {}
 
 /// A stack of the watchful app.

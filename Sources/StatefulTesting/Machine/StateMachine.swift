@@ -86,7 +86,7 @@ public protocol StateMachine<Command> {
 
     /// Shows the last step to a function that does not keep it.
     ///
-    /// Its effect is always that of passing `step`, so it has a default; a machine whose steps are
+    /// It always has the effect of passing `step`, so it has a default; a machine whose steps are
     /// costly to copy can lend one instead.
     ///
     /// - Parameter look: Looks at the step, and performs nothing on the machine.

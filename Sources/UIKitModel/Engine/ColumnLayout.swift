@@ -59,7 +59,7 @@ struct ColumnLayout: Equatable {
         if case .floating(let margin) = placement { margin } else { 0 }
     }
 
-    /// What the primary takes of the width beside another column (G10).
+    /// The width taken by the primary beside another column (G10).
     private var leadOfPrimary: CGFloat {
         switch placement {
         case .floating(let margin): margin + primaryWidth
@@ -207,8 +207,8 @@ extension UISplitViewController {
         }
     }
 
-    /// What of each column that is shown is out of sight at its sides, in points, and the insets of
-    /// the screen in front of it. Column style only; nothing before the first layout.
+    /// The parts of each shown column that are out of sight at its sides, in points, and the insets
+    /// of the screen in front of it. Column style only; nothing before the first layout.
     ///
     /// The compact column, or the one stack, is the primary here.
     package final func visitEdges(
@@ -241,8 +241,8 @@ extension UISplitViewController {
 }
 
 extension ColumnLayout {
-    /// Whether the supplementary is beside a primary that may float above it, and not under one
-    /// that was brought in over it.
+    /// Whether the supplementary is beside a primary that may float above it, and not under a
+    /// primary brought in over it.
     fileprivate var coversSupplementary: Bool {
         switch arrangement {
         case .allBeside, .allOver, .displacing: true

@@ -53,7 +53,7 @@ extension UIViewController {
     ///
     /// Nonisolated, because a closure on the main actor checks the actor each time.
     ///
-    /// - Parameter visit: Is given each part; must not change who contains whom.
+    /// - Parameter visit: Is given each part; must not change the containment.
     nonisolated package final func showPortraits(
         depth: UInt8 = 0, isInFront: Bool, to visit: (Portrait) -> Void
     ) {

@@ -1,7 +1,7 @@
 /// A stored reference that does not hold its object: `weak` or `unowned`.
 ///
-/// The runtime says only that it does not. An optional one may be either, and shows which with the
-/// first object to which it leads.
+/// The runtime says only that it does not. An optional one may be either, and shows its kind with
+/// the first object to which it leads.
 @MainActor final class LooseReference {
     private enum Kind { case weak, unowned, undecided }
 
@@ -15,7 +15,7 @@
         kind = field.type is any OptionalType.Type ? .undecided : .unowned
     }
 
-    /// The object to which it leads, unless that has been released.
+    /// The object to which it leads, unless it has been released.
     ///
     /// - Parameters:
     ///   - place: Where the reference stands.
@@ -57,7 +57,7 @@ extension Mirror {
 private typealias Release = @convention(c) (UnsafeMutableRawPointer) -> Bool
 
 /// Whether an object to which unowned references lead has been released: a function of the runtime
-/// that has no name in Swift. Without it these references are not followed.
+/// without a name in Swift. Without it these references are not followed.
 private let isReleased: Release? = dlsym(dlopen(nil, RTLD_LAZY), "swift_isDeallocating").map {
     unsafeBitCast($0, to: Release.self)
 }

@@ -16,7 +16,7 @@
         let loose: LooseReference?
     }
 
-    /// What the objects are, apart from the properties that are read.
+    /// The kind of the objects, apart from the properties that are read.
     enum Kind { case controller, view, responder, item, tab, app, system }
 
     let kind: Kind

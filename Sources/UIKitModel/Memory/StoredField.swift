@@ -29,7 +29,7 @@ struct StoredField {
     }
 }
 
-/// What the runtime says of a field besides its type; the layout is the runtime's.
+/// The words of the runtime about a field, besides its type; the layout is the runtime's.
 struct FieldWords {
     var name: UnsafePointer<CChar>?
     var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

@@ -21,7 +21,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     /// The device.
     public static var current: UIDevice { UIDevice() }
 
-    /// What kind of device it is: `ModelRuntime.idiom` (UNK37).
+    /// The kind of the device: `ModelRuntime.idiom` (UNK37).
     public final var userInterfaceIdiom: UIUserInterfaceIdiom { ModelRuntime.current.idiom }
 
     /// The version of the system: the oldest release that the profile stands for. `#available` asks

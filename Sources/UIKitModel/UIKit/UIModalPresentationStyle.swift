@@ -22,7 +22,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
 }
 
-/// What a controller says of how it is presented.
+/// The wishes of a controller for its presentation.
 struct PresentationWishes {
     var style = UIModalPresentationStyle.automatic
     /// Whether a person cannot dismiss it.

@@ -41,9 +41,8 @@ extension UIView {
         return hostWindow
     }
 
-    /// The window that shows this view: from the moment at which its controller has appeared until
-    /// it has disappeared; not yet in `viewWillAppear`, and not any more in `viewDidDisappear`
-    /// (W1).
+    /// The window that shows this view, after its controller has appeared and until it has
+    /// disappeared; not yet in `viewWillAppear`, and not any more in `viewDidDisappear` (W1).
     public final var window: UIWindow? {
         guard let owner else { return toOuter.owner?.window ?? self as? UIWindow }
         guard owner.appearance == .appeared || owner.appearance == .disappearing else { return nil }

@@ -1,5 +1,4 @@
-/// What a transition says of itself. In the model every transition is over at once (Z2, Z4;
-/// UNK62).
+/// The facts about a transition. In the model every transition is over at once (Z2, Z4; UNK62).
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// Whether it would be animated: a change of the window's size is not.
     var isAnimated: Bool { get }
@@ -48,7 +47,7 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
 public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
 {
-    /// Adds what is to happen along with the transition, and what after it (Z2).
+    /// Adds closures to call along with the transition, and after it (Z2).
     ///
     /// - Parameters:
     ///   - animation: Called when the change is made.
@@ -67,8 +66,8 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Adds what is to happen along with the transition, outside of its container, and what after
-    /// it (Z2).
+    /// Adds closures to call along with the transition, outside of its container, and after it
+    /// (Z2).
     ///
     /// - Returns: Whether they will be called.
     @discardableResult
