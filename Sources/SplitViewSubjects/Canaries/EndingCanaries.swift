@@ -93,7 +93,7 @@ public final class LeavesTrap: MergingSplitDelegate {
     }
 }
 
-/// Collapsing sets an alarm; a moment later the process ends, whatever it does then.
+/// Collapsing sets an alarm; a moment later it ends the process, whatever that does then.
 public final class SetsAlarm: MergingSplitDelegate {
     override func takeDetails(from secondary: UINavigationController) -> [UIViewController] {
         let details = super.takeDetails(from: secondary)
