@@ -52,7 +52,7 @@ import UIKitModel
 
 /// A list of the cookbook; it says itself what a tapped row shows.
 open class CookbookList: UIViewController {
-    /// How many rows there are.
+    /// The number of rows.
     public let rowCount = 2
 
     /// A person taps a row.

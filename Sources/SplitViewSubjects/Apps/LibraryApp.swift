@@ -8,7 +8,7 @@ import UIKitModel
 @MainActor open class LibraryApp: NSObject, UISplitViewControllerDelegate {
     /// The split view.
     public let split = UISplitViewController(style: .tripleColumn)
-    /// Which book is open.
+    /// The record of the open book.
     public let record = LibraryRecord()
     /// The compact column.
     private let tabs = UITabBarController()

@@ -18,7 +18,7 @@ open class RecordedViewController: UIViewController {
     private weak var record: NotesRecord?
 
     /// A screen.
-    /// - Parameter record: Where it writes; not retained.
+    /// - Parameter record: The record in which it writes; not retained.
     public init(record: NotesRecord) {
         self.record = record
         super.init(nibName: nil, bundle: nil)

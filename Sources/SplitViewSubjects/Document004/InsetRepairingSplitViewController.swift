@@ -46,7 +46,7 @@ open class InsetRepairingSplitViewController: UISplitViewController {
         }
     }
 
-    /// How much wider the column is than it should be, at the edge beyond which it extends.
+    /// The excess width of the column, at the edge beyond which it extends.
     func insetsNeeded(by column: UIView) -> UIEdgeInsets {
         let excess = column.bounds.width - primaryColumnWidth
         let place = view.convert(column.bounds, from: column)

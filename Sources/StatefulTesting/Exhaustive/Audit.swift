@@ -23,7 +23,7 @@ extension Crawler {
     /// - Parameters:
     ///   - fewest: The fewest transitions to perform, unless time is up.
     ///   - isOver: Whether the time is up.
-    /// - Returns: How many transitions were performed again.
+    /// - Returns: The number of transitions performed again.
     mutating func audit(atLeast fewest: Int, isOver: (ExhaustProgress) -> Bool) -> Int {
         let reached = tree.reached
         guard !reached.isEmpty, graph.symmetry.alphabet > 0 else { return 0 }

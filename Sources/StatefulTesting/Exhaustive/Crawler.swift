@@ -40,16 +40,16 @@ struct Crawler {
     /// The commands given to the machine since its last reset.
     var history: [Int] = []
 
-    /// How often the machine performed a command.
+    /// The number of commands that the machine performed.
     var performs = 0
 
-    /// How many commands were performed for the first time in a state, and judged.
+    /// The number of commands performed for the first time in a state, and judged.
     private(set) var judged = 0
 
-    /// How often a law has looked ahead.
+    /// The number of looks ahead by laws.
     var looks = 0
 
-    /// How much may be done before the deadline is checked again.
+    /// The amount of work before the deadline is checked again.
     private var untilDeadline = 0
 
     /// Whether the machine was not where it should have been.
@@ -78,8 +78,8 @@ struct Crawler {
         undoing = UndoTable(alphabet: machine.symmetry.alphabet)
     }
 
-    /// How deep states may be for the machine to learn edges in them: a few layers deeper than
-    /// those that are searched, if the path there is short.
+    /// The depth up to which the machine learns edges in states: a few layers deeper than the
+    /// searched ones, if the path there is short.
     ///
     /// Once a quarter of the memory is used it stays in the layer. So a search on its way to the
     /// limits spends the rest on the layers that it concludes about.
@@ -131,8 +131,8 @@ struct Crawler {
     /// notes that a process takes of them, in case the process ends.
     private static let longestWalk = 2_000
 
-    /// How many commands are performed between two checks of the deadline: few, as a machine may be
-    /// slow. A look ahead counts as so many: about as many as it performs itself.
+    /// The number of commands between two checks of the deadline: few, as a machine may be slow. A
+    /// look ahead counts as so many: about as many as it performs itself.
     private static let performsPerDeadline = 8
     private static let performsPerLook = 16
 

@@ -18,7 +18,7 @@
 ///   - machine: The machine; left in whatever state the last step ended in.
 ///   - laws: The laws.
 ///   - alphabet: The commands that traces are made of.
-///   - states: How states are distinguished.
+///   - states: The way in which states are distinguished.
 ///   - depth: The length of the longest traces; `Int.max` to continue until no new state is found.
 ///   - scope: Whether traces continue from the machine's present state; called in the initial state
 ///     and after each step that may be followed.
@@ -27,7 +27,7 @@
 ///   - isGoal: Whether a flaw ends the search; nil to look for every flaw.
 ///   - lasts: The only commands that can show a goal, if the caller knows; nil for all. Of the
 ///     longest traces only those are judged that end with one of these.
-///   - limits: How much is remembered.
+///   - limits: The most to remember.
 ///   - deadline: Whether time is up; asked about every 8 commands, where a look ahead counts as
 ///     16.
 ///   - observe: Receives the progress about every 4,096 commands, if it has changed.
@@ -137,8 +137,8 @@ extension Exhaustion {
         inconsistency = contradiction?.map { alphabet[$0] }
     }
 
-    /// How often a crawl that is repeated after the deadline may look at the clock: a part of a
-    /// second, unless the machine is slow.
+    /// The number of looks at the clock that a crawl repeated after the deadline may take: a part
+    /// of a second, unless the machine is slow.
     private static var checksAfterDeadline: Int { 4_096 }
 
     /// Takes over the flaws that were found. Each counterexample is performed once more, for its

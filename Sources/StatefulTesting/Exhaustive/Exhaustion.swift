@@ -1,4 +1,4 @@
-/// How much an exhaustive search may hold in memory.
+/// The most that an exhaustive search may hold in memory.
 ///
 /// ```swift
 /// let limits = ExhaustLimits(states: 1_000_000, bytes: 512 << 20)
@@ -30,7 +30,7 @@ public struct ExhaustLimits: Sendable, Hashable, Codable {
     }
 }
 
-/// How far an exhaustive search is.
+/// The progress of an exhaustive search.
 public struct ExhaustProgress: Sendable, Hashable, Codable {
     /// Every trace up to this length was judged.
     public let completeDepth: Int
@@ -45,7 +45,7 @@ public struct ExhaustProgress: Sendable, Hashable, Codable {
     package let bytes: Int
 }
 
-/// Why an exhaustive search ended.
+/// The reason for which an exhaustive search ended.
 public enum ExhaustEnd: String, Sendable, Hashable, Codable {
     /// Every trace up to the depth asked for was judged: of this length itself, those that may show
     /// the goal of the search.
@@ -110,7 +110,7 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The commands that traces were made of, the simplest first.
     package let alphabet: [Command]
 
-    /// Why the search ended.
+    /// The reason for which the search ended.
     public internal(set) var end: ExhaustEnd
 
     /// Every trace up to this length was judged: of this length itself, those that may show the
@@ -143,10 +143,10 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// Whether equal states were merged; if not, every trace was performed separately.
     package let isMerged: Bool
 
-    /// How often the machine performed a command, including the returns to known states.
+    /// The number of commands that the machine performed, including the returns to known states.
     package let performs: Int
 
-    /// How many transitions were performed and judged again, in states reached by other traces, to
+    /// The number of transitions performed and judged again, in states reached by other traces, to
     /// confirm their known results.
     package let audited: Int
 
@@ -168,7 +168,8 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The abstract states and transitions of the traces; empty without coverage.
     package internal(set) var map = StateMap()
 
-    /// Why nothing is proved, if the machine contradicted itself and the traces could be named.
+    /// The reason for which nothing is proved, if the machine contradicted itself and the traces
+    /// could be named.
     public internal(set) var inconsistency: Inconsistency<Command>?
 
     /// The states in which something may follow.

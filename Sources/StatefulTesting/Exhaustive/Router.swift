@@ -11,7 +11,7 @@ struct Router {
     /// before that step, and the number of steps.
     private var stops: [(state: Int, command: Int, previous: Int, depth: Int32)] = []
 
-    /// When each state was last visited.
+    /// The number of the last visit to each state.
     private var visits: [Int32] = []
     private var visit: Int32 = 0
 
@@ -24,9 +24,9 @@ struct Router {
     /// The commands to the nearest other state that has unknown edges, if they are at most one more
     /// than the start is deep.
     /// - Parameters:
-    ///   - start: Where the way begins.
+    ///   - start: The beginning of the way.
     ///   - graph: The known states and edges.
-    ///   - horizon: How deep a state may be for its edges to be needed.
+    ///   - horizon: The depth up to which the edges of a state are needed.
     /// - Returns: The commands and the states they lead to; nil if nothing is near.
     mutating func way(
         from start: Int, in graph: StateGraph, horizon: Int

@@ -56,7 +56,7 @@ struct StateGraph {
     /// with the first of these states; edges of equivalent commands, with the first of these.
     private var edges: [Edge] = []
 
-    /// How many of the edges stored with a state are unknown: shared ones, and its own.
+    /// The number of unknown edges stored with a state: shared ones, and its own.
     private var unknown: [(shared: Int32, own: Int32)] = []
 
     /// An upper bound on the depth of each state.

@@ -6,7 +6,7 @@
     /// All rows, one after the other.
     private var words: [UInt32] = []
 
-    /// Where each row ends.
+    /// The end of each row.
     private var ends: [Int] = []
 
     /// Row numbers by digest, negative where free; the length is a power of two.

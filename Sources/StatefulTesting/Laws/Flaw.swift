@@ -44,7 +44,7 @@ public struct Violation: Hashable, Sendable, Codable {
     /// The law and the way in which it was broken.
     public let flaw: Flaw
 
-    /// How it was broken, for a person.
+    /// The way in which it was broken, for a person.
     public let sentence: String
 
     /// A broken law.
@@ -82,7 +82,7 @@ public struct Counterexample<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The law and the way in which it is broken.
     public let flaw: Flaw
 
-    /// How it is broken, for a person.
+    /// The way in which it is broken, for a person.
     public let sentence: String
 
     /// A trace whose last command breaks a law.

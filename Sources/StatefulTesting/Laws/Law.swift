@@ -42,8 +42,8 @@ public struct Law<Step>: Sendable {
     /// The property that the law demands, in a sentence.
     public let statement: String
 
-    /// The names of the ways in which a step can be judged, if there are several; a search counts,
-    /// for each, the steps on which the law held.
+    /// The names of the branches in which a step can be judged, if there are several; a search
+    /// counts the steps in each, as far as the law held.
     @usableFromInline package let branches: [String]
 
     /// The symptom of a step that violates the law: it distinguishes the flaws of this law.

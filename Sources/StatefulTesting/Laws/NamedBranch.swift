@@ -24,7 +24,7 @@ extension NamedBranch {
 
 /// The branches of a law in which one step was judged: a bit for each, by its number.
 public struct LawBranches: Hashable, Sendable {
-    /// How many branches a law may have.
+    /// The most branches that a law may have.
     @usableFromInline package static let limit = 16
 
     /// One bit for each branch.

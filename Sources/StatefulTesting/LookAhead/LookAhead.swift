@@ -40,7 +40,7 @@
 
     /// Judges the state at the end of a trace by all parts about states, and counts where they
     /// hold.
-    /// - Returns: Those that are broken there, one bit for each.
+    /// - Returns: The parts broken there, one bit for each.
     @usableFromInline
     let judgeState: (_ trace: [Machine.Command], _ counts: inout VerdictCounts) -> UInt64
 

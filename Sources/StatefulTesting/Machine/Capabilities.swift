@@ -70,10 +70,10 @@ public protocol RetracingStateMachine: StateMachine {
     /// steps. Usually this machine, or one that does the same, has performed the commands from an
     /// equal state before. `step` need not be kept up to date.
     /// - Parameters:
-    ///   - commands: Commands of which none is ignored, except in a machine that is not
-    ///     deterministic; or a single command. The single one may never have been tried in the
-    ///     present state, and may be ignored there, or end the run. The state then has to differ
-    ///     from every state in which something may follow.
+    ///   - commands: Commands of which none is ignored, except in a nondeterministic machine; or a
+    ///     single command. The single one may never have been tried in the present state, and may
+    ///     be ignored there, or end the run. The state then has to differ from every state in which
+    ///     something may follow.
     ///   - fromStart: Whether to go back to the initial state first.
     mutating func retrace(_ commands: [Command], fromStart: Bool)
 }
@@ -98,6 +98,6 @@ public protocol CoverageStateMachine: StateMachine {
     /// The names of the labels that are counted: branches and situations; at most 64.
     var labels: [String] { get }
 
-    /// Which of the labels the run has reached since `reset()`: one bit for each, the first lowest.
+    /// The labels reached by the run since `reset()`: one bit for each, the first lowest.
     var passedLabels: UInt64 { get }
 }

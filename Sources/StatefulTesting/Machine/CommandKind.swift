@@ -9,7 +9,7 @@ public struct CommandKind: Hashable, Sendable {
     /// The name used in reports.
     package let name: String
 
-    /// How often the kind is drawn in an unmasked run, relative to the others; 0 for never.
+    /// The frequency of the kind in an unmasked run, relative to the others; 0 for never.
     package let weight: UInt32
 
     /// Whether the kind takes part in every run, whatever the run's mask; for a command needed by

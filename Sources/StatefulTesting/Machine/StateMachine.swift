@@ -49,7 +49,7 @@ public protocol StateMachine<Command> {
     /// Draws a command of a kind.
     /// - Parameters:
     ///   - kind: An index of `kinds`.
-    ///   - choices: Where the arguments come from.
+    ///   - choices: The source of the arguments.
     /// - Returns: A command that may be performed in any state.
     func command(ofKind kind: Int, from choices: inout some ChoiceSource) -> Command
 

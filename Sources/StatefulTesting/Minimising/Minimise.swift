@@ -23,9 +23,9 @@
 ///   - symptom: The symptom it is broken with; nil if any will do.
 ///   - alphabet: The commands that simpler traces may be made of, beside those left in the shrunk
 ///     trace; give the commands of the trace, too, if they may be used.
-///   - states: How states are distinguished.
+///   - states: The way in which states are distinguished.
 ///   - lasts: The only commands that can show the flaw, if the caller knows; nil for all.
-///   - limits: How much work is allowed.
+///   - limits: The most work allowed.
 /// - Returns: The simplest trace found, and what is proved of it.
 /// - Throws: `ShrinkError` if there is no such law, or the trace does not break it.
 /// - Complexity: `limits` bounds the executions of the passes, of traces no longer than the given

@@ -1,4 +1,4 @@
-/// How much work minimising may do.
+/// The most work that minimising may do.
 ///
 /// ```swift
 /// let limits = MinimiseLimits(executions: 5_000, proving: ExhaustLimits(states: 100_000))
@@ -49,7 +49,7 @@ public enum Shortest: Sendable, Hashable, Codable {
     /// the result is a proof too, and one that does not rely on states.
     case unmerged(beyond: Int)
 
-    /// Why nothing is known of longer traces.
+    /// The reason for which nothing is known of longer traces.
     public enum Reason: Sendable, Hashable, Codable {
         /// There were more states than may be remembered.
         case tooManyStates
@@ -132,8 +132,8 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 extension Exhaustion {
-    /// Why an inconsistent search proves nothing. If no traces could be named, equal states are
-    /// known to have had different futures.
+    /// The reason for which an inconsistent search proves nothing. If no traces could be named,
+    /// equal states are known to have had different futures.
     private var nothingProved: Shortest.Reason {
         inconsistency?.kind == .unrepeatable ? .unrepeatable : .incompleteStates
     }

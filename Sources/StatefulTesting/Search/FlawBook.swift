@@ -45,7 +45,7 @@
     }
 }
 
-/// How often a flaw showed in a search.
+/// The number of times that a flaw showed in a search.
 package struct FlawTally: Sendable, Hashable, Codable {
     /// The law and the way in which it is broken.
     package let flaw: Flaw

@@ -20,7 +20,7 @@
     /// The most places, so that a family's memory has a bound; further ones are not kept.
     private static var capacity: Int { 3_072 }
 
-    /// How many places are drawn; the one with the fewest visits is taken.
+    /// The number of places drawn; the one with the fewest visits is taken.
     private static var candidates: Int { 4 }
 
     @usableFromInline init() {}
@@ -56,7 +56,7 @@
     }
 
     /// The beginning of a guided run.
-    /// - Parameter choices: Where the numbers come from.
+    /// - Parameter choices: The source of the numbers.
     /// - Returns: At most `RunPlan.scriptLength` commands; none if there is no trace to extend.
     @usableFromInline func script(from choices: inout some ChoiceSource) -> [Command] {
         guard !places.isEmpty else { return [] }

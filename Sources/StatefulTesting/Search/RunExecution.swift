@@ -60,7 +60,7 @@
 ///   - laws: The laws.
 ///   - coverage: Reads the abstract states to be recorded; nil to record none.
 ///   - isTrailed: Whether the fingerprint after each command is recorded.
-///   - record: Where the run is written, and its commands and verdicts are counted.
+///   - record: Receives the run, and the counts of its commands and verdicts.
 @inlinable func execute<M: StateMachine>(
     _ plan: RunPlan, by guide: Guide<M.Command>, on machine: inout M, laws: LawSet<M>,
     coverage: RunCoverage<M>?, isTrailed: Bool, record: inout RunRecord<M.Command>

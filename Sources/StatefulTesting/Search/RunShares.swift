@@ -1,4 +1,4 @@
-/// How the runs of a search are divided among the strategies.
+/// The division of the runs of a search among the strategies.
 ///
 /// Each strategy finds flaws missed by another: plain runs keep all kinds of commands in play,
 /// swarm runs leave some out and favour others, and guided runs extend traces that reached

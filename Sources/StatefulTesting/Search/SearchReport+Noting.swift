@@ -57,7 +57,7 @@ extension SearchReport {
 
     /// Takes over what was counted over all runs.
     /// - Parameters:
-    ///   - record: Where it was counted.
+    ///   - record: The record with the counts.
     ///   - map: The coverage of the runs.
     @usableFromInline mutating func take(_ record: RunRecord<Command>, map: StateMap) {
         kinds = record.kinds

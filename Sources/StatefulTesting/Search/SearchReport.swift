@@ -73,7 +73,7 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     }
 }
 
-/// How often commands of a kind were drawn.
+/// The number of times that commands of a kind were drawn.
 @usableFromInline package struct KindTally: Sendable, Hashable, Codable {
     /// The name of the kind.
     package let name: String
@@ -85,7 +85,7 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     @usableFromInline package var ignored = 0
 }
 
-/// How many runs reached a label.
+/// The number of runs that reached a label.
 package struct LabelTally: Sendable, Hashable, Codable {
     /// The name of the label.
     package let name: String

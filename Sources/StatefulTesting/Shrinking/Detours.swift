@@ -14,7 +14,7 @@
     /// The most traces executed in search of one detour.
     private let most: Int
 
-    /// How many traces may be executed before the present search for a detour gives up.
+    /// The number of traces that may be executed before the present search for a detour gives up.
     private(set) var limit = 0
 
     /// The prefixes that the present search has reached and not yet used, in this order.

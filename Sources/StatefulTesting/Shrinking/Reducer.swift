@@ -6,7 +6,7 @@
     /// The fingerprint before the first and after each of them.
     @usableFromInline var fingerprints: [UInt64]
 
-    /// How the last of them shows it; nil if no step does.
+    /// The violation by which the last of them shows it; nil if no step does.
     @usableFromInline var shown: Violation?
 
     /// Whether nothing may follow.
@@ -65,8 +65,8 @@
 
 /// The current trace and everything that is remembered while it is made simpler.
 @usableFromInline struct Reducer {
-    /// How often the result has to show its flaw again: a machine that shows it at random half of
-    /// the time passes this once in 65,536 times.
+    /// The number of demanded repetitions of the flaw by the result: a machine that shows it at
+    /// random half of the time passes this once in 65,536 times.
     static let confirmations = 16
 
     let machine: ReducerHandle

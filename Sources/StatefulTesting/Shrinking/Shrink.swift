@@ -41,7 +41,7 @@
             sentence: reducer.shown.sentence))
 }
 
-/// Why a trace cannot be shrunk.
+/// The reason for which a trace cannot be shrunk.
 public enum ShrinkError: Error, Hashable, Sendable {
     /// There is no law of this name.
     case unknownLaw(String)

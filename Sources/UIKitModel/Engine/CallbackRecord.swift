@@ -8,7 +8,7 @@ package struct RecordedCallback: Hashable, Sendable {
     package let controller: ControllerNumber?
     /// Whether it is a method of the controller itself, and not of a delegate.
     package let isOwn: Bool
-    /// How many events of the step came before it.
+    /// The number of events of the step before it.
     package let place: Int
     /// Whether app code changed something in it: a stack, a column, an arrangement. A change in
     /// another callback in between is said of that callback.

@@ -199,7 +199,7 @@ extension Callbacks {
     /// An app that has queried nothing.
     package init() {}
 
-    /// How many classes it queried.
+    /// The number of classes it queried.
     package var count: Int { classes.count }
 
     /// Starts over.

@@ -1,4 +1,4 @@
-/// How a split view of a column style appears, collapses and expands (rules K).
+/// The appearance, collapse and expansion of a split view of a column style (rules K).
 ///
 /// The delegate decides on the places of columns, but never moves them: their containers are put on
 /// one stack and taken off again, whatever was done there in between (K9, K13).

@@ -201,7 +201,8 @@ extension UISplitViewController {
         noteWhatIsSeen()
     }
 
-    /// How much of the stack is left when a column is shown; `nil` if it is not on the stack.
+    /// The number of controllers left on the stack when a column is shown; `nil` if it is not on
+    /// the stack.
     private func depth(showing column: Column) -> Int? {
         if column == .primary {
             return place(of: .supplementary) ?? place(of: .secondary)

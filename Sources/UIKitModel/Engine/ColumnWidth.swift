@@ -14,7 +14,7 @@ struct ColumnWidth: Equatable {
 
     /// The width without a preference, if there is room (ST15, G5).
     static let automatic: CGFloat = 320
-    /// That of the primary column before two others (ST15).
+    /// The width of the primary column before two others (ST15).
     static let automaticOfThree: CGFloat = 280
 
     /// The least width that the system leaves to this column, unless the app has set one (V9).

@@ -93,7 +93,7 @@ extension UIViewController {
 
     /// Stops being the root of a window, presenting and being presented: a controller without a
     /// container may be all that, and a controller with a container may not (UNK33: UIKit's
-    /// reaction to an app that tries). Which controllers disappear is settled when the operation
+    /// reaction to such an attempt). Which controllers disappear is settled when the operation
     /// ends.
     final func leaveScreenAsRoot() {
         if !isNoRoot || presented != nil {
@@ -137,7 +137,7 @@ extension UIViewController {
 }
 
 extension [UIViewController] {
-    /// Where a controller is.
+    /// The index of a controller.
     ///
     /// Nonisolated, because a closure on the main actor checks the actor each time.
     func place(of controller: UIViewController?) -> Int? {

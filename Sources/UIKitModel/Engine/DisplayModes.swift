@@ -1,4 +1,4 @@
-/// Which columns an expanded split view shows (rules V, as far as two columns need them).
+/// The columns that an expanded split view shows (rules V, as far as two columns need them).
 extension UISplitViewController {
     /// The arrangement that results from the preference in this window.
     final var resolvedMode: DisplayMode {

@@ -21,7 +21,7 @@
     /// Look-ups in the lexicon: few subjects have more than a handful of either.
     private var classes: [(type: ObjectIdentifier, number: UInt32)] = []
     private var texts: [(text: String, number: UInt32)] = []
-    /// How many drafts are being written, in which nothing gets a number.
+    /// The number of drafts being written, in which nothing gets a number.
     private var drafts = 0
 
     /// The omitted parts of the objects of the app.

@@ -15,7 +15,7 @@ extension UIViewController {
     @usableFromInline let controller: Unmanaged<UIViewController>
     /// The number of the controller.
     package let id: UInt32
-    /// How many controllers lie above it in its tree.
+    /// The number of controllers above it in its tree.
     package let depth: UInt8
     /// Whether it is on screen, or would be if the window were.
     package let isInFront: Bool

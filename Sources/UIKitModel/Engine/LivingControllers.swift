@@ -7,7 +7,7 @@ package struct LivingControllers {
     // Controllers are numbered from 1, in the order of creation.
     private var entries: [Unmanaged<UIViewController>?] = [nil]
 
-    /// How many controllers are alive.
+    /// The number of living controllers.
     package private(set) var count = 0
 
     /// Whether the controller with a number is alive.

@@ -34,7 +34,7 @@
     @exclusivity(unchecked)
     nonisolated(unsafe) package internal(set) var living = LivingControllers()
 
-    /// How many controllers are alive. This and the following members belong to this module, so
+    /// The number of living controllers. This and the following members belong to this module, so
     /// that a step does not pay for a check of exclusive access to the list.
     package var livingCount: Int { living.count }
 
@@ -127,8 +127,8 @@
     /// `takenInCallbacks` and `marks`, without influence on the engine; `lastNumber`, `living` and
     /// `navigationControllers`, about the controllers alive and not their state; `operationsLeft`
     /// and `lastTransition`, reset by every step, and `callsInVain`, counted only after the run has
-    /// ended; `coordinator`, of a transition that runs; `idiom`, `screen` and `storyboards`, given
-    /// to an app before its launch; of `waiting`, the work and its time, known only to the one who
+    /// ended; `coordinator`, of a running transition; `idiom`, `screen` and `storyboards`, given to
+    /// an app before its launch; of `waiting`, the work and its time, known only to the one who
     /// gives the commands; `hearsOfSizes` and `hasLayouts`, given by the classes of the controllers
     /// and by their window.
     package func encodeFuture(into record: inout FutureRecord) {

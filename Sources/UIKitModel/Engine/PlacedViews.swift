@@ -1,6 +1,7 @@
-/// Where an app puts the views of children into a container of its own. Such a container lays
-/// nothing out: a view keeps its distance from the edges of the view around it, as one does that is
-/// flexible in width and height. A view that the app has put nowhere fills the container.
+/// The places that an app gives to the views of children in a container of its own. Such a
+/// container lays nothing out: a view keeps its distance from the edges of the view around it, as
+/// one does that is flexible in width and height. A view that the app has put nowhere fills the
+/// container.
 extension UIViewController {
     /// The app has set the frame of the view. Where the container lays out its children, nothing
     /// follows from it. Without a container, or in one that has no size yet, the frame waits.

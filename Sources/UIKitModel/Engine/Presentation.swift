@@ -202,7 +202,7 @@ extension UIViewController {
 /// The object that is asked about a dismissal by a person, and hears of it: a presentation
 /// controller, for its delegate.
 @MainActor package protocol DismissalAdviser: AnyObject {
-    /// Who decides.
+    /// The object that decides.
     var decider: AnyObject? { get }
     /// Whether it may go.
     var mayDismiss: Bool { get }

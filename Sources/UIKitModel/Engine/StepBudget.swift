@@ -5,13 +5,13 @@
 /// calling the model stops the process, with a message, instead of hanging it; a loop without such
 /// calls, or with reads alone, hangs as it would on a device.
 extension ModelRuntime {
-    /// How deep operations, or questions to delegates, may be nested. An app that exceeds this
+    /// The deepest nesting of operations, or of questions to delegates. An app that exceeds this
     /// recurses endlessly; on a device its stack would overflow.
     static let deepestOperation = 64
-    /// How many operations and questions a step may take. The longest step of any known app takes a
-    /// few dozen (UNK35: a device counts seconds).
+    /// The most operations and questions in a step. The longest step of any known app takes a few
+    /// dozen (UNK35: a device counts seconds).
     static let mostOperations = 1_000
-    /// How many calls an app may make after it was stopped.
+    /// The most calls that an app may make after it was stopped.
     static let mostCallsInVain = 1_000_000
 
     /// A step begins: its budget is reset, and no transition is under way. Without a first step

@@ -1,4 +1,4 @@
-/// How the stored properties of the objects of one class are written down.
+/// Writes down the stored properties of the objects of one class.
 ///
 /// Those that a class of the app declares, or one of `UIKitInert`; the model's classes write down
 /// their own state (`encodeFuture(into:)`), and those of the system are left out.

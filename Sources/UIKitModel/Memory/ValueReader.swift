@@ -1,4 +1,4 @@
-/// How the values of one type are written down.
+/// Writes down the values of one type.
 @MainActor final class ValueReader {
     /// Writes down the value at a place.
     typealias Read = @MainActor (_ place: UnsafeRawPointer, _ record: inout FutureRecord) -> Void

@@ -23,7 +23,7 @@ extension DispatchQueue {
     /// Nothing waits for the time: no person is quicker than it, and the next step comes later.
     ///
     /// - Parameters:
-    ///   - deadline: When to do it; two times within a hundredth of a second may count as one.
+    ///   - deadline: The time to do it; two times within a hundredth of a second may count as one.
     ///   - work: The work.
     public func asyncAfter(
         deadline: DispatchTime, execute work: @escaping @Sendable () -> Void

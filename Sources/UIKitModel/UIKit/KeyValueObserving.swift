@@ -1,4 +1,4 @@
-/// Which values a change handler is given.
+/// The values that a change handler is given.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     /// A bit for each value.
     public let rawValue: UInt

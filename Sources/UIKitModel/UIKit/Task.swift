@@ -90,7 +90,7 @@ extension Task where Success == Void?, Failure == any Error {
 extension Task where Success == Never, Failure == Never {
     /// Does not wait: no person is quicker than the time that an app waits.
     ///
-    /// - Parameter duration: How long a task of a real app would sleep.
+    /// - Parameter duration: The time that a task of a real app would sleep.
     /// - Throws: `CancellationError` if the task is cancelled.
     nonisolated(nonsending) public static func sleep(for duration: Duration) async throws {
         try checkCancellation()
@@ -98,7 +98,7 @@ extension Task where Success == Never, Failure == Never {
 
     /// Does not wait: no person is quicker than the time that an app waits.
     ///
-    /// - Parameter duration: How long a task of a real app would sleep.
+    /// - Parameter duration: The time that a task of a real app would sleep.
     /// - Throws: `CancellationError` if the task is cancelled.
     nonisolated(nonsending) public static func sleep(nanoseconds duration: Int) async throws {
         try checkCancellation()

@@ -1,4 +1,4 @@
-/// How a controller is presented (D16): over what is below, or in its place.
+/// The presentation of a controller (D16): over what is below, or in its place.
 public enum UIModalPresentationStyle: Int, Sendable {
     /// In place of everything below, which disappears.
     case fullScreen = 0

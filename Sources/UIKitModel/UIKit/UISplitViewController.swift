@@ -12,7 +12,7 @@
 /// columns.setViewController(NoteList(), for: .primary)
 /// ```
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-    /// How the columns are filled and collapsed; constant.
+    /// The way in which the columns are filled and collapsed; constant.
     public final let style: Style
 
     /// A split view of a style. No containers are made for its columns before it appears (ST11).
@@ -317,7 +317,7 @@
         case collapsed = 2
     }
 
-    /// How the primary is placed relative to the secondary.
+    /// The place of the primary relative to the secondary.
     public enum SplitBehavior: Int, Sendable {
         /// Leave it to the split view.
         case automatic = 0
@@ -339,7 +339,7 @@
         case always = 2
     }
 
-    /// How the columns are filled and collapsed.
+    /// The way in which the columns are filled and collapsed.
     public enum Style: Int, Sendable {
         /// The classic style: columns are assigned, and the delegate merges and separates them.
         case unspecified = 0

@@ -26,8 +26,8 @@ public struct UITraitLayoutDirection: UITraitDefinition {}
     typealias TraitChangeHandler<Observed> = (_ observed: Observed, UITraitCollection) -> Void
 }
 
-/// Those who wait for changes of one controller's size classes. They hang on the controller, where
-/// few have any.
+/// The handlers that wait for changes of one controller's size classes. They hang on the
+/// controller, where few have any.
 final class TraitChanges {
     final class Entry: UITraitChangeRegistration {
         let handler: (UIViewController, UITraitCollection) -> Void
@@ -123,7 +123,7 @@ extension UIViewController: UITraitChangeObservable {
         traitChanges?.entries.removeAll { $0 === registration }
     }
 
-    /// Those who wait for changes of the size classes, in the bag of the app's values.
+    /// The handlers that wait for changes of the size classes, in the bag of the app's values.
     final var traitChanges: TraitChanges? {
         get { attachment.appValue("traitChanges") }
         set { attachment.appValues["traitChanges"] = newValue }

@@ -1,4 +1,4 @@
-/// How much room there is on an axis.
+/// The room on an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     /// Unknown.
     case unspecified = 0

@@ -1,5 +1,5 @@
-/// Where a view is. The model has no tree of views: it follows from the tree of controllers, and
-/// from the views that an app puts into one another.
+/// The place of a view. The model has no tree of views: it follows from the tree of controllers,
+/// and from the views that an app puts into one another.
 extension UIView {
     /// The middle of its frame. Setting it moves the view, as setting the frame does.
     public final var center: CGPoint {

@@ -255,7 +255,7 @@
 
     // MARK: Presenting
 
-    /// How this controller is presented (D16).
+    /// The style in which this controller is presented (D16).
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { wishes.style }
         set { wishes.style = newValue }

@@ -8,7 +8,7 @@
     var isInteractive: Bool { get }
     /// Whether a finger began it.
     var initiallyInteractive: Bool { get }
-    /// How long it takes, in seconds: 0.
+    /// Its length, in seconds: 0.
     var transitionDuration: TimeInterval { get }
     /// One of the two controllers of a change that has two: on a stack, or of a presentation (Z4).
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -16,7 +16,7 @@
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Which of the two controllers of a transition.
+/// One of the two controllers of a transition, by its role.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -30,7 +30,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
         rawValue: "UITransitionContextToViewController")
 }
 
-/// Which of the two views of a transition.
+/// One of the two views of a transition, by its role.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
     /// The name of the key.
     public let rawValue: String

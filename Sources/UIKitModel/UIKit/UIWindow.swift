@@ -158,7 +158,7 @@ public struct WindowEnvironment: Hashable, Sendable {
     /// The height of the window in points; `nil` if it does not matter. Then every view is one
     /// point high, and bars take no room.
     public var height: CGFloat?
-    /// How many pixels make a point; columns are as wide as a whole number of pixels.
+    /// The number of pixels in a point; columns are as wide as a whole number of pixels.
     public var scale: CGFloat
     /// The parts that the system covers at the edges of the window, in points (E4).
     public var safeArea: UIEdgeInsets
