@@ -2,7 +2,7 @@ import SplitViewConformance
 import SplitViewSubjects
 import UIKitModel
 
-/// A delegate with one seeded bug, which shows that a law catches what it is meant to catch.
+/// A delegate with one seeded bug, to show that a law catches its kind of bug.
 public struct Canary: Sendable {
     /// The delegate and its app.
     public let subject: SplitViewSubject

@@ -17,7 +17,7 @@ public enum Catalog {
         .recommended,
     ]
 
-    /// Correct apps: those that the canaries are made from, and those that watch UIKit.
+    /// Correct apps: the originals of the canaries, and the apps that watch UIKit.
     public static let controls: [SplitViewSubject] = [
         .mergingNotes, .tabs, .columns, .mendedMenu, .watchfulMerging, .watchfulNesting,
         .watchfulHosting, .watchfulYielding, .watchfulParking, .watchfulArranging, .watchfulMoving,
@@ -28,8 +28,8 @@ public enum Catalog {
     /// The canaries: each has one seeded bug, and one law that must catch it.
     public static let canaries: [Canary] = Canary.all + Canary.ofManners + Canary.ofThreeColumns
 
-    /// Canaries that end the process which performs them, or keep it for ever. Only a worker
-    /// process may perform them, so that they are in no list of all subjects.
+    /// Canaries that end their process, or keep it for ever. Only a worker process may perform
+    /// them, so that they are in no list of all subjects.
     public static let processEnding: [Canary] =
         endings + [
             // A note, chosen before the launch or after it.
@@ -58,8 +58,8 @@ public enum Catalog {
                 + "survive", law: "survives", shortest: 0, delegate: { LeavesTrap() }),
     ]
 
-    /// Apps whose process ends by no step, but by what a collapse with three details has left
-    /// behind, once a search has come to that.
+    /// Apps whose process ends by no step, but by the remains of a collapse with three details,
+    /// once a search has come to it.
     public static let straying = [
         Canary(
             "leaves-trap", "the scene after one with such a collapse ends the process",

@@ -3,7 +3,8 @@ import SplitViewSubjects
 import UIKitModel
 
 extension SplitViewSubject {
-    /// A correct app whose delegate keeps a record of what is open, and whose links go by a router.
+    /// A correct app whose delegate keeps a record of the open conversation; its links go by a
+    /// router.
     public static let chat = chat("chat", origin: "a correct app with a record and a link router") {
         ChatApp()
     }

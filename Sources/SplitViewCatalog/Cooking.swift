@@ -3,7 +3,7 @@ import SplitViewSubjects
 import UIKitModel
 
 extension SplitViewSubject {
-    /// A correct app whose lists show what was tapped themselves.
+    /// A correct app whose lists show the tapped item themselves.
     public static let cookbook = cookbook(
         "cookbook", origin: "a correct app whose lists show what was tapped"
     ) { Cookbook() }

@@ -5,7 +5,7 @@ import UIKitModel
 extension SplitViewSubject {
     /// Document 001, the delegate that is the list controller, in Objective-C.
     ///
-    /// What it casts without a check is an assumption: the controller directly above the list is a
+    /// Its cast without a check is an assumption: the controller directly above the list is a
     /// navigation controller.
     public static let document001List = SplitViewSubject(
         "list-delegate-objc", origin: "document 001, Objective-C, the list is the delegate",
@@ -26,8 +26,8 @@ extension SplitViewSubject {
 
     /// Document 001, the delegate of its own, in Swift.
     ///
-    /// It looks at the top, and so can handle further lists. It cannot handle what every app does
-    /// eventually: a shift that pushes a screen of another kind. A user who then turns the phone
+    /// It looks at the top, and so can handle further lists. It cannot handle a step that every app
+    /// takes eventually: a shift pushes a screen of another kind. A user who then turns the phone
     /// sees "No selection" in place of the screen, and the screen itself in the list's column, with
     /// a back button to the shift.
     public static let document001Collapsible = SplitViewSubject(

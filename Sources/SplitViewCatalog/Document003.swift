@@ -22,7 +22,7 @@ extension SplitViewSubject {
             makePlacesScene(list: PlacesViewController(), detail: PlaceViewController())
         })
 
-    /// Document 003, UIKit's defaults where both columns are navigation controllers, "anchors" that
+    /// Document 003, UIKit's defaults for navigation controllers in both columns, "anchors" that
     /// the app does not change. A detail comes as it pleases, plain or in a stack of its own.
     public static let document003Navigation = SplitViewSubject(
         "defaults-navigation", origin: "document 003, UIKit's defaults with navigation controllers",

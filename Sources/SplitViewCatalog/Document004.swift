@@ -29,7 +29,7 @@ extension SplitViewSubject {
     ///
     /// - Parameters:
     ///   - name: The name of the subject.
-    ///   - origin: Where it comes from.
+    ///   - origin: The place that it comes from.
     ///   - isMirrored: Whether content runs from right to left.
     ///   - split: Makes the split view, empty.
     static func presentersMenu(

@@ -2,7 +2,7 @@ import SplitViewConformance
 import SplitViewSubjects
 
 /// The canaries in the apps that make and show their screens themselves: each is one of these apps
-/// with a mistake that its manner of writing invites.
+/// with a mistake invited by its manner of writing.
 extension Canary {
     static let ofManners: [Canary] = [
         // Two links.

@@ -2,7 +2,7 @@ import SplitViewConformance
 import SplitViewSubjects
 import UIKitModel
 
-/// The notes app under a delegate that merges: its parts, each of which a canary may replace.
+/// The notes app under a delegate that merges: its parts, each replaceable by a canary.
 struct NotesScene: Sendable {
     /// Makes a split view, empty.
     typealias MakeSplit = @MainActor @Sendable () -> UISplitViewController
@@ -76,7 +76,7 @@ extension SplitViewSubject {
         delegate: { MergingSplitDelegate() })
 
     /// The same app, whose delegate prints. Only a worker process should perform it, which keeps
-    /// what is printed to itself.
+    /// the printed text to itself.
     public static let talkingNotes = merging(
         "talking", origin: "the correct app of notes, which prints what it does",
         delegate: { PrintsMuch() })
@@ -86,7 +86,7 @@ extension SplitViewSubject {
         "hashing", origin: "the app of notes, which depends on a hash value",
         delegate: { LooksAtHashes() })
 
-    /// The same app, whose delegate closes what it did not open: the connection to its process.
+    /// The same app, whose delegate closes the connection to its process without having opened it.
     public static let closingNotes = merging(
         "closing",
         origin:

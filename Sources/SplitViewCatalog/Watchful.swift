@@ -3,34 +3,32 @@ import SplitViewSubjects
 import UIKitModel
 
 extension SplitViewSubject {
-    /// A correct app that merges, and compares what UIKit reports with what it sees: an error of
+    /// A correct app that merges, and compares the reports of UIKit with its own sight: an error of
     /// UIKit, or of the model, becomes a wrong record.
     public static let watchfulMerging = watchful(
         "watchful-merging", origin: "a correct app that merges, and checks what UIKit reports",
         policies: Policies(merging: .unnested), delegate: { WatchfulMergingDelegate($0) })
 
-    /// A correct app that leaves collapsing and expanding to UIKit, and checks what it
-    /// reports.
+    /// A correct app that leaves collapsing and expanding to UIKit, and checks the reports of
+    /// UIKit.
     public static let watchfulNesting = watchful(
         "watchful-nesting", origin: "a correct app that nests, and checks what UIKit reports",
         policies: Policies(), delegate: { WatchfulNestingDelegate($0) })
 
-    /// A correct app that chooses another primary for each size, and checks what UIKit
-    /// reports.
+    /// A correct app that chooses another primary for each size, and checks the reports of UIKit.
     public static let watchfulHosting = watchful(
         "watchful-hosting",
         origin: "a correct app whose notes take the lists in, and checks what UIKit reports",
         policies: Policies(merging: .handedOver), delegate: { HostingSplitDelegate($0) })
 
-    /// A correct app whose lists collapse and expand themselves, and that checks what UIKit
-    /// reports.
+    /// A correct app whose lists collapse and expand themselves; it checks the reports of UIKit.
     public static let watchfulYielding = watchful(
         "watchful-yielding",
         origin: "a correct app whose lists merge by themselves, and checks what UIKit reports",
         policies: Policies(), listStack: { WatchedListStack($0, $1) },
         delegate: { YieldingSplitDelegate($0) })
 
-    /// A correct app that keeps the stack of its notes, and checks what UIKit reports.
+    /// A correct app that keeps the stack of its notes, and checks the reports of UIKit.
     public static let watchfulParking = watchful(
         "watchful-parking",
         origin: "a correct app that keeps its stack of notes, and checks what UIKit reports",
@@ -54,7 +52,7 @@ extension SplitViewSubject {
                 .rows(.alike)
         })
 
-    /// A correct app that moves its screens inside UIKit's callbacks, and checks what follows.
+    /// A correct app that moves its screens inside UIKit's callbacks, and checks the outcome.
     public static let watchfulMoving = watchful(
         "watchful-moving",
         origin: "a correct app that moves screens inside callbacks, and checks what follows",

@@ -4,7 +4,7 @@ import UIKitModel
 @MainActor public final class ChatApp {
     /// The split view.
     public let split = UISplitViewController()
-    /// Which conversation is open.
+    /// The record of the open conversation.
     public let record = ChatRecord()
     /// Shows conversations, and merges and separates the columns.
     public let delegate: ChatSplitDelegate
@@ -34,7 +34,7 @@ import UIKitModel
     public func tap(_ number: Int) { delegate.show(Conversation(number, record), in: split) }
 }
 
-/// What the app believes is open; the list highlights its row.
+/// The belief of the app about the open conversation; the list highlights its row.
 @MainActor public final class ChatRecord {
     /// The conversation.
     public fileprivate(set) weak var open: Conversation?
@@ -42,7 +42,7 @@ import UIKitModel
 
 /// Shows conversations, moves them between the columns, and writes down which one is open.
 @MainActor public final class ChatSplitDelegate: NSObject, UISplitViewControllerDelegate {
-    /// Which conversation is open.
+    /// The record of the open conversation.
     let record: ChatRecord
 
     init(_ record: ChatRecord) { self.record = record }
@@ -152,8 +152,8 @@ public final class Conversation: UIViewController {
     }
 }
 
-/// Who takes part in a conversation, opened from it.
+/// The participants of a conversation, opened from it.
 public final class Participants: UIViewController {}
 
-/// What is beside the list while no conversation is open.
+/// The placeholder beside the list while no conversation is open.
 public final class NoConversation: UIViewController {}

@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// A cookbook whose lists show what was tapped themselves.
+/// A cookbook whose lists show the tapped item themselves.
 @MainActor public final class Cookbook: NSObject, UISplitViewControllerDelegate {
     /// The split view.
     public let split = UISplitViewController()
@@ -50,9 +50,9 @@ import UIKitModel
     }
 }
 
-/// A list of the cookbook, which says itself what a tapped row shows.
+/// A list of the cookbook; it says itself what a tapped row shows.
 open class CookbookList: UIViewController {
-    /// How many rows there are.
+    /// The number of rows.
     public let rowCount = 2
 
     /// A person taps a row.
@@ -124,5 +124,5 @@ public final class Recipe: CookbookPage {
 /// A photograph of a step, opened from a recipe.
 public final class StepPhoto: CookbookPage {}
 
-/// What is shown beside the lists while no recipe is.
+/// The placeholder beside the lists while no recipe is shown.
 public final class EmptyPlate: UIViewController {}

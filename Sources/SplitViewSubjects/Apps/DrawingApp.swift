@@ -1,13 +1,13 @@
 import UIKitModel
 
 /// An app for drawings in two named columns, with an inspector that shows the properties of the
-/// drawing that is open.
+/// open drawing.
 ///
 /// Systems before iOS 26 have no column for an inspector; there the app has no button for it.
 @MainActor open class DrawingApp: NSObject, UISplitViewControllerDelegate {
     /// The split view.
     public let split = UISplitViewController(style: .doubleColumn)
-    /// What the inspector shows.
+    /// The screen in the inspector.
     public let properties = DrawingProperties()
     private let hasInspector: Bool
 
@@ -112,5 +112,5 @@ public final class DrawingProperties: UIViewController {
     public internal(set) weak var drawing: Drawing?
 }
 
-/// What the second column shows while no drawing is open.
+/// The placeholder in the second column while no drawing is open.
 public final class NoDrawing: UIViewController {}

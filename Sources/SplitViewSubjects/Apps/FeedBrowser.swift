@@ -112,5 +112,5 @@ public final class FeedArticle: UIViewController {
     public required init?(coder: NSCoder) { nil }
 }
 
-/// What the third column shows while no article is open.
+/// The placeholder in the third column while no article is open.
 public final class NoFeedArticle: UIViewController {}

@@ -8,7 +8,7 @@ import UIKitModel
 @MainActor open class LibraryApp: NSObject, UISplitViewControllerDelegate {
     /// The split view.
     public let split = UISplitViewController(style: .tripleColumn)
-    /// Which book is open.
+    /// The record of the open book.
     public let record = LibraryRecord()
     /// The compact column.
     private let tabs = UITabBarController()
@@ -129,7 +129,8 @@ import UIKitModel
     }
 }
 
-/// What the app believes is open, in whichever tree: the row of the book is highlighted.
+/// The belief of the app about the open book, in whichever tree: the row of the book is
+/// highlighted.
 @MainActor public final class LibraryRecord {
     /// The book.
     public fileprivate(set) weak var open: Book?
@@ -188,5 +189,5 @@ public class Book: UIViewController {
     }
 }
 
-/// What the third column shows while no book is open.
+/// The placeholder in the third column while no book is open.
 public final class NoBook: UIViewController {}

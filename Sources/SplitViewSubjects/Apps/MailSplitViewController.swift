@@ -91,5 +91,5 @@ public final class Message: UIViewController {
     public required init?(coder: NSCoder) { nil }
 }
 
-/// What is beside the inbox while no message is open.
+/// The placeholder beside the inbox while no message is open.
 public final class NoMessage: UIViewController {}

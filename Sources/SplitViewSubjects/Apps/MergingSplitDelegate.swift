@@ -1,7 +1,7 @@
 import UIKitModel
 
-/// The recommended delegate of an app that stacks its notes: a note that is shown is pushed on the
-/// others, also beside the list.
+/// The recommended delegate of an app that stacks its notes: a shown note is pushed on the others,
+/// also beside the list.
 ///
 /// It is correct. Each canary is this delegate with one wrong step.
 public class MergingSplitDelegate: RecommendedSplitDelegate {

@@ -19,7 +19,7 @@ import UIKitModel
         self.notes = notes
     }
 
-    /// Shows the note that a link leads to: the one that is already on a stack, if there is one.
+    /// Shows the note that a link leads to: the one already on a stack, if there is one.
     open func openLink() -> UIViewController {
         let note = linkedNote ?? makeLinkedNote()
         split.showDetailViewController(note, sender: nil)

@@ -3,7 +3,7 @@ import UIKitModel
 /// The list of a small notes app.
 open class NoteListViewController: UIViewController {}
 
-/// What that app believes it shows: the screen whose row is highlighted.
+/// The belief of that app about the shown screen: its row is highlighted.
 @MainActor public final class NotesRecord {
     /// The screen.
     public internal(set) var shown: UIViewController?
@@ -14,11 +14,11 @@ open class NoteListViewController: UIViewController {}
 
 /// A screen of the detail side, which writes down when it is seen.
 open class RecordedViewController: UIViewController {
-    // The app keeps the record, which holds the screen that is shown.
+    // The app keeps the record, which holds the shown screen.
     private weak var record: NotesRecord?
 
     /// A screen.
-    /// - Parameter record: Where it writes; not retained.
+    /// - Parameter record: The record in which it writes; not retained.
     public init(record: NotesRecord) {
         self.record = record
         super.init(nibName: nil, bundle: nil)
@@ -40,5 +40,5 @@ open class NoteViewController: RecordedViewController {}
 /// A further screen of a note: its attachments, for instance.
 public final class NoteInfoViewController: RecordedViewController {}
 
-/// What that app shows where no note is chosen.
+/// The placeholder of that app while no note is chosen.
 public final class NoNoteViewController: UIViewController {}

@@ -1,7 +1,7 @@
 import UIKitModel
 
-/// How the notes app takes part in state restoration: it names its controllers, makes them again,
-/// and arranges what was saved in one width and is restored in another.
+/// The part of the notes app in state restoration: it names its controllers, makes them again, and
+/// arranges screens saved in one width and restored in another.
 @MainActor open class NotesRestoration {
     /// The parts of the app.
     public struct Parts {
@@ -15,7 +15,7 @@ import UIKitModel
         /// - Parameters:
         ///   - split: The split view, with its columns filled.
         ///   - delegate: Its delegate, which separates details from lists.
-        ///   - record: What the app believes it shows.
+        ///   - record: The belief of the app about the shown screen.
         ///   - makeNote: Makes a note that keeps the record up to date.
         public init(
             split: UISplitViewController, delegate: RecommendedSplitDelegate,

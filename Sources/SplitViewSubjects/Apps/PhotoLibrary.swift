@@ -97,5 +97,5 @@ open class Photo: UIViewController {
     var hidesTabs: Bool { true }
 }
 
-/// What is shown beside the albums while no photo is.
+/// The placeholder beside the albums while no photo is shown.
 public final class NoPhoto: UIViewController {}

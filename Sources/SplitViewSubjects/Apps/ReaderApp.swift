@@ -21,7 +21,7 @@ import UIKitModel
         split.viewControllers.flatMap(\.children).filter(isDetail)
     }
 
-    /// What the detail column shows where there is nothing else.
+    /// The screen of the detail column while there is nothing else.
     open func makeDefault() -> UIViewController { NoArticle() }
 
     /// A person taps a row of a list.
@@ -111,5 +111,5 @@ public final class Article: UIViewController {
     public required init?(coder: NSCoder) { nil }
 }
 
-/// What the app shows while no article is chosen.
+/// The placeholder of the app while no article is chosen.
 public final class NoArticle: UIViewController {}

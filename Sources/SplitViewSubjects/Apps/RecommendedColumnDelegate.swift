@@ -2,7 +2,7 @@ import UIKitModel
 
 /// The delegate to copy for named columns without a compact one.
 ///
-/// * A narrow window shows what was chosen last: the detail, or else the last list that is there.
+/// * A narrow window shows the last choice: the detail, or else the last list that is there.
 ///   Without this a collapse ends at the secondary column, also at a placeholder.
 /// * It remembers nothing: each column says what it shows.
 ///

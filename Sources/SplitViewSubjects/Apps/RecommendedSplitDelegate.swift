@@ -3,14 +3,14 @@ import UIKitModel
 /// The delegate to copy: for a split view with a navigation controller in each column.
 ///
 /// * While the window is narrow there is one stack: the lists, and the details on top. Nothing is
-///   nested, so that Back, pushes and pops do what is expected.
+///   nested, so that Back, pushes and pops have the expected effect.
 /// * While it is wide, the lists at the bottom are in one column and everything above them in the
-///   other. Only the order decides, so that whatever was pushed on a detail stays on it, and every
+///   other. Only the order decides, so that a screen pushed on a detail stays on it, and every
 ///   screen returns to its place.
 /// * A detail that is shown replaces those beside the list; on the one stack it is pushed on them.
 /// * The placeholder exists in a wide window only, and alone.
-/// * It remembers nothing. What it does depends on the present screens alone, so nothing can be out
-///   of date.
+/// * It remembers nothing. Its work depends on the present screens alone, so nothing can be out of
+///   date.
 ///
 /// It requires two things of an app: while the window is wide, a list shows its details with
 /// `showDetailViewController(_:sender:)` and pushes none; and the first screen of the primary is a

@@ -2,10 +2,10 @@ import UIKitModel
 
 /// The delegate of an app whose list side has tabs, with a stack in each.
 ///
-/// While the window is narrow, details are on the stack of the tab that was selected when the
-/// columns were merged; they belong to that tab until the columns separate. It has one assumption
-/// more than `RecommendedSplitDelegate`: the user switches no tabs in between, or else a detail of
-/// another tab may come to the front.
+/// While the window is narrow, details are on the stack of the tab selected at the merging of the
+/// columns; they belong to that tab until the columns separate. It has one assumption more than
+/// `RecommendedSplitDelegate`: the user switches no tabs in between, or else a detail of another
+/// tab may come to the front.
 open class TabbedSplitDelegate: NSObject, UISplitViewControllerDelegate {
     /// Makes the delegate.
     public override init() { super.init() }

@@ -22,7 +22,7 @@ import UIKitModel
         bringForward()
     }
 
-    /// Brings what was opened to the front, where only one column is shown.
+    /// Brings the opened screen to the front, where only one column is shown.
     func bringForward() { split.show(.secondary) }
 
     /// Ticks the open task off, and closes it.
@@ -63,5 +63,5 @@ public final class TaskSheet: UIViewController {
     public required init?(coder: NSCoder) { nil }
 }
 
-/// What the second column shows while no task is open.
+/// The placeholder in the second column while no task is open.
 public final class NoTask: UIViewController {}

@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// Collapsing prefers the detail alone, which is what the split view shows when it expands.
+/// Collapsing prefers the detail alone, and the split view shows it when it expands.
 public final class DetailAlonePreferred: MergingSplitDelegate {
     override func merge(
         _ secondary: UINavigationController, into primary: UINavigationController

@@ -3,7 +3,7 @@ import UIKitModel
 
 /// Collapsing with two details ends the process, or never returns.
 public final class EndsProcess: MergingSplitDelegate {
-    /// How a process ends, or does not.
+    /// The ways in which a process ends, or does not.
     public enum Misdeed: String, CaseIterable, Sendable {
         /// Reads beyond the end of an array.
         case index = "indexes-past-end"
@@ -93,7 +93,7 @@ public final class LeavesTrap: MergingSplitDelegate {
     }
 }
 
-/// Collapsing sets an alarm, which ends the process a moment later, whatever it does then.
+/// Collapsing sets an alarm; a moment later it ends the process, whatever the process does then.
 public final class SetsAlarm: MergingSplitDelegate {
     override func takeDetails(from secondary: UINavigationController) -> [UIViewController] {
         let details = super.takeDetails(from: secondary)

@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// A link that shows its note anew each time, on top of the one that it led to before.
+/// A link that shows its note anew each time, on top of the earlier one.
 public final class LinksPileUp: NotesActions {
     public override func openLink() -> UIViewController {
         let note = makeLinkedNote()

@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// The coordinator keeps every article that it has shown, so that none is ever released.
+/// The coordinator keeps every article ever shown, so that none is released.
 public final class KeepsArticles: ReaderApp {
     /// The articles, oldest first.
     public private(set) var kept: [UIViewController] = []
@@ -37,7 +37,7 @@ public final class ForgetsToShow: TaskBoard {
     override func bringForward() {}
 }
 
-/// A photo leaves the bar of the tabs where it is, so that its album can be left without it.
+/// A photo leaves the bar of the tabs in its place, so that its album can be left without it.
 public final class PhotoUnderTabs: Photo {
     override var hidesTabs: Bool { false }
 }

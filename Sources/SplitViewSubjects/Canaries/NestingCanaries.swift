@@ -32,7 +32,7 @@ public final class PushesNavigationController: MergingSplitDelegate {
     }
 }
 
-/// Separating pushes a frame for the details, which UIKit would then remove again (X4); UIKit does
+/// Separating pushes a frame for the details, and UIKit would then remove it again (X4); UIKit does
 /// not allow that. Without details the lists decide.
 public final class PushesFrame: MergingSplitDelegate {
     override func separate(_ primary: UINavigationController) -> UIViewController? {

@@ -22,7 +22,7 @@ public final class ForgetfulListViewController: RecordingListViewController {
     public override func viewDidAppear(_ animated: Bool) { record.shown = nil }
 }
 
-/// A list that shows a note when it appears, even if that covers the list.
+/// A list that shows a note when it appears, even if the note covers the list.
 public final class EagerListViewController: RecordingListViewController {
     public override func viewDidAppear(_ animated: Bool) {
         let note = NoteViewController(record: record)
@@ -30,8 +30,8 @@ public final class EagerListViewController: RecordingListViewController {
     }
 }
 
-/// A note that treats "will disappear" as "has disappeared", and records only once that it is
-/// visible.
+/// A note that treats "will disappear" as "has disappeared", and records its being visible only
+/// once.
 public final class HastyNoteViewController: NoteViewController {
     private var hasBeenSeen = false
 

@@ -58,7 +58,7 @@ public final class HalfMergedAndDenied: MergingSplitDelegate {
     }
 }
 
-/// A note that forwards to its list that it will disappear, and never that it did.
+/// A note that forwards its coming disappearance to its list, and never the disappearance itself.
 public final class RestlessNoteViewController: NoteViewController {
     public override func viewDidAppear(_ animated: Bool) {
         let lists = splitViewController?.viewControllers.first as? UINavigationController
@@ -66,7 +66,7 @@ public final class RestlessNoteViewController: NoteViewController {
     }
 }
 
-/// A note that retains a closure that retains the note.
+/// A note that retains a closure, and is retained by it.
 public final class SelfHoldingNoteViewController: NoteViewController {
     private var share: (() -> Void)?
 
@@ -91,7 +91,7 @@ public final class QuietNoteViewController: NoteViewController {
     }
 }
 
-/// A split view that keeps the list where it is, whichever display mode is preferred.
+/// A split view that keeps the list in its place, whichever display mode is preferred.
 public final class FixedColumns: UISplitViewController {
     public override var preferredDisplayMode: DisplayMode {
         get { super.preferredDisplayMode }

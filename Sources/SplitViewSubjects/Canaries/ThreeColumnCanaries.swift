@@ -38,8 +38,8 @@ public final class HidesBothLists: NSObject, UISplitViewControllerDelegate {
     }
 }
 
-/// A split view that insets the second column itself where the first one floats above it, as UIKit
-/// has done already.
+/// A split view that insets the second column itself under the floating first one, as UIKit has
+/// done already.
 public final class InsetsSecondColumn: UISplitViewController {
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
@@ -54,7 +54,7 @@ public final class TabsForgetBook: LibraryApp {
     override func bringTabsInStep() { selectTab() }
 }
 
-/// The tabs come to the right book, which does not write down that it is seen: after the change of
+/// The tabs come to the right book, which never writes down its being seen: after the change of
 /// trees none counts as open.
 public final class TabsForgetRecord: LibraryApp {
     override func bookInTab(alike book: Book) -> Book {

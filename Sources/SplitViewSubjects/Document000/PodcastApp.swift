@@ -8,7 +8,7 @@ public final class EpisodesTableViewController: UIViewController {}
 
 /// The detail of that app. Without an episode it is blank, and serves as the placeholder.
 public final class EpisodeDetailTableViewController: UIViewController {
-    /// What is shown.
+    /// The shown episode.
     public var episode: Episode?
 }
 

@@ -32,7 +32,7 @@ public final class SidedDetailViewController: SidedViewController {
     public override var shouldReplaceDetailedView: Bool { replaces }
 }
 
-/// What the detail side of that app shows while there is nothing to show.
+/// The placeholder on the detail side of that app while there is nothing to show.
 public final class BlankViewController: UIViewController {}
 
 /// The actions of that app.

@@ -2,8 +2,8 @@ import UIKitModel
 
 /// The Objective-C delegate of document 000, which handles showing, collapsing and separating.
 ///
-/// It distinguishes the sides by a flag on each screen, and its placeholder by its class. Where the
-/// document casts without a check, and where it asserts, Objective-C raises; so does this.
+/// It distinguishes the sides by a flag on each screen, and its placeholder by its class. At each
+/// cast without a check, and at each assertion of the document, Objective-C raises; so does this.
 public final class SidedSplitDelegate: NSObject, UISplitViewControllerDelegate {
     /// Leaves lists to the split view.
     public func splitViewController(

@@ -6,7 +6,7 @@ public final class ShiftAssignmentViewController: UIViewController {}
 /// A further screen, which a shift pushes: the calendar to paste into, for instance.
 public final class CalendarChoiceViewController: UIViewController {}
 
-/// What that app shows where no shift is chosen.
+/// The placeholder of that app while no shift is chosen.
 public final class NoSelectionViewController: UIViewController {}
 
 /// The scenes that the app takes from its storyboard.

@@ -3,12 +3,12 @@ import UIKitModel
 /// The list of the notes app of document 002.
 public final class NotebookViewController: UIViewController {}
 
-/// The detail of that app, which is used for nothing else. Without a note it is empty, and serves
-/// as the placeholder.
+/// The detail of that app, used for nothing else. Without a note it is empty, and serves as the
+/// placeholder.
 public final class NoteEditorViewController: UIViewController {
-    /// What is shown.
+    /// The shown note.
     public let note: Note?
-    /// The button that leads back to the list, which has to be set up before the view loads.
+    /// The button back to the list, which has to be set up before the view loads.
     public var backButton: BackButton?
 
     /// An editor for a note, or an empty one.
@@ -25,8 +25,8 @@ public final class NoteEditorViewController: UIViewController {
 
     /// Places the back button in the bar.
     ///
-    /// UNK36: the document says that the app crashed until its author made sure that the button
-    /// exists, not where. Here it is where the button is placed.
+    /// UNK36: by the document, the app crashed until its author made sure of the button's
+    /// existence; it does not say where. Here it is where the button is placed.
     public override func viewDidLoad() {
         super.viewDidLoad()
         guard backButton == nil else { return }

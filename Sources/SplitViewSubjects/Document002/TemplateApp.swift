@@ -4,7 +4,7 @@ import UIKitModel
 /// below the first.
 public final class MasterViewController: UIViewController {}
 
-/// The detail of that app; without an item it is empty, and stands where nothing is chosen.
+/// The detail of that app; without an item it is empty, and serves while nothing is chosen.
 public final class DetailViewController: UIViewController {
     /// The row of what is shown, from 0.
     public let detailItem: Int?
@@ -25,7 +25,7 @@ public final class DetailViewController: UIViewController {
 /// The delegate of the template: the collapsing half only, which discards an empty detail.
 ///
 /// Expanding is left to UIKit, which takes the topmost screen of the list's stack for the detail,
-/// or brings back the one that it kept (X4, P2).
+/// or brings back the kept one (X4, P2).
 public final class TemplateSplitDelegate: NSObject, UISplitViewControllerDelegate {
     /// Makes the delegate.
     public override init() { super.init() }

@@ -6,5 +6,5 @@ public final class PlacesViewController: UIViewController {}
 /// The detail of that app.
 public final class PlaceViewController: UIViewController {}
 
-/// What that app shows where no place is chosen, if there can be none.
+/// The placeholder of that app while no place is chosen, if there can be none.
 public final class NoPlaceViewController: UIViewController {}

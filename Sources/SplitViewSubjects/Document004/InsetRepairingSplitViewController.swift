@@ -1,7 +1,7 @@
 import UIKitModel
 
 /// The repair of document 004: a split view that watches the column of a menu with a navigation
-/// controller of its own, and gives it the insets that UIKit forgets.
+/// controller of its own, and gives it the insets forgotten by UIKit.
 ///
 /// Its steps are those of the document, in other words. The document also lets the navigation bar
 /// lay itself out again, because of a button that the model does not have.
@@ -46,7 +46,7 @@ open class InsetRepairingSplitViewController: UISplitViewController {
         }
     }
 
-    /// How much wider the column is than it should be, at the edge beyond which it extends.
+    /// The excess width of the column, at the edge beyond which it extends.
     func insetsNeeded(by column: UIView) -> UIEdgeInsets {
         let excess = column.bounds.width - primaryColumnWidth
         let place = view.convert(column.bounds, from: column)
@@ -60,7 +60,7 @@ open class InsetRepairingSplitViewController: UISplitViewController {
     }
 }
 
-/// The same repair, which also removes what it added when the columns merge: then nothing is beyond
+/// The same repair, with a removal of its additions when the columns merge: then nothing is beyond
 /// an edge any more.
 open class MendedSplitViewController: InsetRepairingSplitViewController {
     override func repairIfSeen(_ menu: UIViewController) {

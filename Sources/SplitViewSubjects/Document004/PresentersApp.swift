@@ -4,14 +4,14 @@ import UIKitModel
 /// to the second.
 public final class PresentersViewController: UIViewController {}
 
-/// What a row of that menu leads to.
+/// The screen of a row of that menu.
 public final class PresenterViewController: UIViewController {}
 
-/// What that app shows where no presenter is chosen, if there can be none.
+/// The placeholder of that app while no presenter is chosen, if there can be none.
 public final class NoPresenterViewController: UIViewController {}
 
-/// The menu of document 004, which has a navigation controller of its own, so that it looks the
-/// same wherever it is shown.
+/// The menu of document 004, with a navigation controller of its own, so that it looks the same in
+/// every place.
 public final class PresentersMenuViewController: UIViewController {
     /// The stack of lists.
     public let stack = UINavigationController(rootViewController: PresentersViewController())

@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// An app of notes that arranges its columns itself, and checks what UIKit does.
+/// An app of notes that arranges its columns itself, and checks the work of UIKit.
 @MainActor public final class ArrangingApp {
     /// The split view.
     public let split = UISplitViewController()
@@ -100,7 +100,7 @@ import UIKitModel
         expect(columns, "other columns are there than were assigned")
     }
 
-    /// Shows the detail that is there already, which changes nothing (D7).
+    /// Shows the present detail, which changes nothing (D7).
     private func showAgain(_ detail: UIViewController) {
         let turns = (detail as? any Watched)?.diary.turns
         split.showDetailViewController(detail, sender: nil)

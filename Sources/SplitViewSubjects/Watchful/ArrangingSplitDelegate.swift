@@ -31,7 +31,7 @@ public final class ArrangingSplitDelegate: NSObject, WatchfulDelegate {
     ) -> Bool {
         if splitViewController.isCollapsed {
             guard isTrapped else {
-                // What UIKit shows it also keeps (P4).
+                // UIKit also keeps the screen that it shows (P4).
                 kept = nil
                 return false
             }
@@ -48,8 +48,8 @@ public final class ArrangingSplitDelegate: NSObject, WatchfulDelegate {
 
     /// Merges the notes, and puts a blank in their place.
     ///
-    /// The split view has two columns while it asks: what it finds in the second one afterwards is
-    /// what it keeps (P5).
+    /// The split view has two columns while it asks: it keeps the controller that it finds in the
+    /// second one afterwards (P5).
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
@@ -71,7 +71,7 @@ public final class ArrangingSplitDelegate: NSObject, WatchfulDelegate {
     }
 
     /// A stack for the notes, if there are any, or a blank where UIKit would take a list (X5);
-    /// UIKit restores the blank that is kept.
+    /// UIKit restores the kept blank.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController

@@ -112,7 +112,7 @@ import UIKitModel
     }
 }
 
-/// What the app shows where no note is chosen: beside the lists, or around them.
+/// The screen of the app while no note is chosen: beside the lists, or around them.
 public final class PageViewController: UIViewController {}
 
 /// A note that is pushed on another one and replaces it.

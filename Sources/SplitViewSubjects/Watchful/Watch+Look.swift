@@ -26,8 +26,9 @@ extension Watch {
         }
     }
 
-    /// A controller without a container got the callbacks about that. What UIKit keeps while there
-    /// is one column (P1) it releases with the second (P2), and nothing else keeps a stack.
+    /// A controller without a container got the callbacks about that. The controller that UIKit
+    /// keeps while there is one column (P1) it releases with the second (P2), and nothing else
+    /// keeps a stack.
     private func lookAtLoose(_ controller: any Watched, of split: UISplitViewController) {
         if controller.diary.isLeaving { complain("a screen got no callback about its removal") }
         if !split.isCollapsed, controller is WatchedNavigationController {

@@ -19,7 +19,7 @@ import UIKitModel
     // Before iOS 26 a delegate of the classic style gets no callbacks about columns (T10).
     private(set) var getsColumnCallbacks = false
     private var isMerging = false
-    // What was on top of the one stack when the split view asked for its detail back.
+    // The controller on top of the one stack when the split view asked for its detail back.
     private var handedOver: (controller: any Watched, turns: Int)?
     // The visible detail that is to be replaced.
     private var leaving: (any Watched)?
@@ -95,7 +95,7 @@ import UIKitModel
     /// then they have no container (ST11).
     func willMerge(_ detail: UIViewController) { isMerging = detail.parent === split }
 
-    /// The callback of a stack that is on another one: that of the details, if UIKit is merging. It
+    /// The callback of a stack on another one: of the stack of the details, if UIKit is merging. It
     /// has left the split view, which still lists it as a column until it is done (C15).
     func didNest(_ stack: UIViewController) {
         guard isMerging, let split else { return }
@@ -104,7 +104,7 @@ import UIKitModel
         if split.viewControllers.count != 2 { complain("a column is given up too early") }
     }
 
-    /// Records that the split view asks for its detail back, which may be visible on the one stack.
+    /// Records that the split view asks for its detail back; it may be visible on the one stack.
     func willPart(_ stack: UINavigationController) {
         handedOver = (stack.topViewController as? any Watched).map { ($0, $0.diary.turns) }
     }

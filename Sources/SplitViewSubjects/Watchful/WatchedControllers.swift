@@ -26,7 +26,7 @@ extension Watched {
     private(set) var isLeaving = false
     /// The size class in its last callback, or when it first appeared.
     private(set) var room = UIUserInterfaceSizeClass.unspecified
-    /// How many callbacks about appearing or disappearing it got.
+    /// The number of callbacks about appearing or disappearing that it got.
     private(set) var turns = 0
 
     init(_ watch: Watch) { self.watch = watch }
@@ -116,7 +116,7 @@ public final class WatchedListViewController: WatchedViewController {}
 /// A note of the watchful app.
 public class WatchedNoteViewController: WatchedViewController {}
 
-/// What the watchful app shows where no note is chosen.
+/// The placeholder of the watchful app while no note is chosen.
 public final class WatchedBlankViewController: WatchedViewController {}
 
 /// A stack of the watchful app.

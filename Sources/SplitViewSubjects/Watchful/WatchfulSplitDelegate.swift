@@ -89,8 +89,8 @@ public class WatchfulMergingDelegate: WatchfulSplitDelegate {
     }
 }
 
-/// Leaves merging to UIKit, which pushes the stack of the notes on that of the lists (C10), and
-/// also separating, if there is something to separate (X4).
+/// Leaves merging to UIKit, which pushes the stack of the notes on the stack of the lists (C10),
+/// and also separating, if there is something to separate (X4).
 public final class WatchfulNestingDelegate: WatchfulSplitDelegate {
     override func part(_ primary: UINavigationController) -> UIViewController? {
         primary.topViewController is UINavigationController ? nil : makeBlank()

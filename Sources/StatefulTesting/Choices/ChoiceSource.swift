@@ -1,4 +1,4 @@
-/// Where commands get their numbers from: a generator, a recording of one, or a replay.
+/// The source of the numbers for commands: a generator, a recording of one, or a replay.
 ///
 /// One small integer at a time is all a command needs, and it is all that has to be recorded to
 /// draw the same command again.
@@ -8,14 +8,14 @@
 /// ```
 public protocol ChoiceSource {
     /// One choice out of `bound` possibilities.
-    /// - Parameter bound: How many possibilities there are; at least 1.
+    /// - Parameter bound: The number of possibilities; at least 1.
     /// - Returns: A number in `0..<bound`.
     mutating func next(below bound: UInt32) -> UInt32
 }
 
 extension ChoiceSource {
     /// One position out of `count`, for subscripting.
-    /// - Parameter count: How many positions there are; at least 1 and below 2^32.
+    /// - Parameter count: The number of positions; at least 1 and below 2^32.
     /// - Returns: A number in `0..<count`.
     @inlinable public mutating func index(below count: Int) -> Int {
         Int(next(below: UInt32(count)))
@@ -36,7 +36,7 @@ extension ChoiceSource {
     @inlinable package init(seed: UInt64) { state = seed }
 
     /// A uniform choice.
-    /// - Parameter bound: How many possibilities there are; at least 1.
+    /// - Parameter bound: The number of possibilities; at least 1.
     /// - Returns: A number in `0..<bound`.
     @inlinable package mutating func next(below bound: UInt32) -> UInt32 {
         precondition(bound > 0, "a choice needs at least one possibility")

@@ -1,8 +1,8 @@
 /// A digest of words in 64 bits, by FNV-1a: the same in every process and on every machine.
 ///
-/// It tells apart what is likely to differ; it is no proof that two things are equal.
+/// It most likely tells apart two things that differ; it is no proof of their equality.
 @usableFromInline package struct Digest: Sendable {
-    /// What was added so far, in a word.
+    /// Everything added so far, in a word.
     @usableFromInline package var value: UInt64
 
     /// A digest of nothing yet.

@@ -1,12 +1,12 @@
-/// Checks on what an exhaustive search learnt: known transitions are performed and judged again in
-/// states that were reached by other traces.
+/// Checks on the knowledge of an exhaustive search: known transitions are performed and judged
+/// again in states reached by other traces.
 ///
 /// Merging is wrong if the state omits something that matters, because the successors then depend
 /// on the trace. The audit uses second traces into states, and long walks over a few commands each,
 /// as a counter in an app often has an effect only after many commands of one kind. Every other
-/// walk returns to where it was whenever it can: there what happened since is all that may differ.
-/// Each step is judged; the state after it, which takes longer to read, is compared now and then,
-/// as what has gone wrong rarely mends itself.
+/// walk returns to its origin whenever it can: nothing may differ there but the events in between.
+/// Each step is judged. The state after it takes longer to read, and is compared now and then: a
+/// state that has gone wrong rarely mends itself.
 extension Crawler {
     private static let leastStates = 512
     private static let statesPerLook = 8
@@ -23,7 +23,7 @@ extension Crawler {
     /// - Parameters:
     ///   - fewest: The fewest transitions to perform, unless time is up.
     ///   - isOver: Whether the time is up.
-    /// - Returns: How many transitions were performed again.
+    /// - Returns: The number of transitions performed again.
     mutating func audit(atLeast fewest: Int, isOver: (ExhaustProgress) -> Bool) -> Int {
         let reached = tree.reached
         guard !reached.isEmpty, graph.symmetry.alphabet > 0 else { return 0 }
@@ -116,7 +116,7 @@ extension Crawler {
         return nil
     }
 
-    /// A command whose edge is known: mostly one that leads on, sometimes one that does not.
+    /// A command with a known edge: mostly an edge that leads on, sometimes another.
     private func command(
         in state: Int, preferring favourites: [Int], from choices: inout SeededChoices
     ) -> Int? {

@@ -1,4 +1,4 @@
-/// What look-ahead laws say in an exhaustive search.
+/// The verdicts of look-ahead laws in an exhaustive search.
 extension BreadthFirst {
     /// Judges a state, once, by the parts of the laws that are about states.
     mutating func judge(_ state: Int, _ crawler: inout Crawler) {

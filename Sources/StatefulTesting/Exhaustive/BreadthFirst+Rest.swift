@@ -1,7 +1,7 @@
-/// What was judged ahead of the layer in which a search has ended early.
+/// The steps judged ahead of the layer in which a search has ended early.
 extension BreadthFirst {
-    /// Notes the flaws that only transitions show which the search has not come to, each with the
-    /// shortest trace over known transitions: what was seen is reported.
+    /// Notes the flaws that show only in transitions beyond the end of the search, each with the
+    /// shortest trace over known transitions: every flaw seen is reported.
     /// - Complexity: Linear in the known transitions, if there is such a flaw.
     mutating func noteRest(_ crawler: Crawler) {
         let (graph, ledger) = (crawler.graph, crawler.machine.ledger)

@@ -1,7 +1,8 @@
-/// What an exhaustive search concludes: breadth first, states by depth and commands by simplicity,
-/// so the first counterexample to a flaw is the shortest, and the simplest of that length.
+/// The conclusions of an exhaustive search: breadth first, states by depth and commands by
+/// simplicity, so the first counterexample to a flaw is the shortest, and the simplest of that
+/// length.
 ///
-/// It asks the crawler what each command leads to in each state, in a fixed order; nothing else
+/// It asks the crawler for the edge of each command in each state, in a fixed order. Nothing else
 /// affects its result, unless it ends early: then it also says what the crawler saw ahead.
 struct BreadthFirst {
     private(set) var end = ExhaustEnd.depth
@@ -11,7 +12,7 @@ struct BreadthFirst {
     private(set) var ignored = 0
     private(set) var beyond = 0
 
-    /// The first trace that shows each flaw, in the order in which they were found.
+    /// The first trace that shows each flaw, in the order of discovery.
     private(set) var found: [(flaw: Int, trace: [Int])] = []
 
     /// The parts of look-ahead laws that are violated in a state: one bit for each, by state.
@@ -66,7 +67,7 @@ struct BreadthFirst {
             if !next.isEmpty { statesPerDepth.append(next.count) }
             layer = next
         }
-        // A last layer that tried only some commands says nothing of where the others lead.
+        // A last layer that tried only some commands says nothing of the edges of the others.
         if layer.isEmpty,
             completeDepth < crawler.depth || lasts.count == crawler.graph.symmetry.alphabet
         {
@@ -75,7 +76,7 @@ struct BreadthFirst {
     }
 
     /// Looks for a goal among the steps that may show it, before the other steps from the same
-    /// layer, most of which only matter if there is none. Concludes nothing else.
+    /// layer: most of those only matter if there is no goal. Concludes nothing else.
     private mutating func peek(
         from layer: [Int], by lasts: [Int], until isGoal: (Flaw) -> Bool,
         _ crawler: inout Crawler, isOver: (ExhaustProgress) -> Bool

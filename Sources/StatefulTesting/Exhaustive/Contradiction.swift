@@ -5,8 +5,8 @@ extension Crawler {
 
     /// The two traces, as numbers of commands; nil if there is no contradiction, or it cannot be
     /// reproduced.
-    /// - Parameter wayToLearn: The commands that the machine had performed since its last reset
-    ///   when it learnt what a command leads to in a state.
+    /// - Parameter wayToLearn: The commands that the machine had performed since its last reset,
+    ///   when it learnt the edge of a command in a state.
     mutating func contradiction(
         wayToLearn: (_ place: Int) -> [Int]?
     ) -> Inconsistency<Int>? {
@@ -21,7 +21,7 @@ extension Crawler {
                 performed(history, first, upTo: index),
                 differsInState: first[index].code != second[index].code)
         }
-        // Steps out of what is searched, and those that only turn back, are not known.
+        // Steps out of the searched part, and steps that only turn back, are not known.
         var position: Int? = 0
         for (index, command) in history.enumerated() {
             defer { if first[index] != .ignored { position = first[index].state } }
@@ -47,7 +47,7 @@ extension Crawler {
         guard let learnt = edge(after: way, at: place), learnt == known else { return nil }
         var (first, second) = (way, trace)
         if tree.isReached(state) {
-            // What the state omits may lead its path elsewhere.
+            // Something that the state omits may lead its path elsewhere.
             let shortest = tree.path(to: state) + [command]
             if let edge = edge(after: shortest, at: place) {
                 if edge == known { first = shortest } else { second = shortest }
@@ -64,7 +64,7 @@ extension Crawler {
             differsInState: isOffered && left.code != right.code)
     }
 
-    /// What each command of a trace leads to; those after one that ended the run are not performed.
+    /// The edge of each command of a trace; commands after the end of a run are not performed.
     private func edges(along trace: [Int]) -> [Edge] {
         machine.reset()
         var hasEnded = false
@@ -82,14 +82,14 @@ extension Crawler {
             .map { trace[$0] }
     }
 
-    /// The state before the last command of a trace, and what that leads to; the others are
+    /// The state before the last command of a trace, and the edge of that command; the others are
     /// performed.
     private func end(of trace: [Int]) -> (state: Int32, edge: Edge) {
         _ = machine.retrace(Array(trace.dropLast()), true)
         return (machine.states.present(), trace.last.map(machine.step) ?? .ignored)
     }
 
-    /// What the last command of a trace leads to; nil if that transition is neither the one with a
+    /// The edge of the last command of a trace; nil if the transition is neither the one with a
     /// place nor equivalent to it.
     private func edge(after trace: [Int], at place: Int) -> Edge? {
         guard let command = trace.last else { return nil }
@@ -100,7 +100,7 @@ extension Crawler {
         return edge
     }
 
-    /// A shorter trace into the same state, from which its last command leads where it should:
+    /// A shorter trace into the same state, from which the last command has a wanted edge:
     /// greedily, one command less.
     private func shortened(_ trace: [Int], to isWanted: (Edge) -> Bool) -> [Int] {
         let state = end(of: trace).state

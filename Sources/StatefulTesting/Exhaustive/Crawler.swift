@@ -2,12 +2,13 @@
 ///
 /// A machine that cannot be cloned must replay a trace to return to a known state. So while the
 /// machine is in a state whose edges will be needed, the crawler learns them right away, like a
-/// depth-first walk that turns back at dead ends. To turn back it learns which command undoes which
-/// (a pop undoes a push), which costs one command instead of a replay. When nothing is left to do
-/// in a state, it walks over known edges to the nearest state that has something left.
+/// depth-first walk turning back at dead ends. To turn back it learns the undoing command of each
+/// command (a pop undoes a push): the return then costs one command instead of a replay. When
+/// nothing is left to do in a state, it walks over known edges to the nearest state that has
+/// something left.
 ///
-/// Its choices affect how long a search takes, and how far one comes that a limit ends, but never
-/// what is concluded from a search that is done, which `BreadthFirst` reads from the graph.
+/// Its choices affect how long a search takes, and how far it comes before a limit ends it. They
+/// never affect the conclusions of a finished search, which `BreadthFirst` reads from the graph.
 struct Crawler {
     let machine: MachineHandle
     let limits: ExhaustLimits
@@ -18,7 +19,7 @@ struct Crawler {
     /// The length of the longest traces; verdicts in states this deep do not count.
     let depth: Int
 
-    /// What is known.
+    /// The known states and edges.
     private(set) var graph: StateGraph
 
     /// The abstract state of each state, if the machine tells it.
@@ -36,19 +37,19 @@ struct Crawler {
     /// The path from the state that was asked about to the current state.
     private var trail: [(state: Int, command: Int)] = []
 
-    /// What the machine was given since its last reset.
+    /// The commands given to the machine since its last reset.
     var history: [Int] = []
 
-    /// How often the machine performed a command.
+    /// The number of commands that the machine performed.
     var performs = 0
 
-    /// How many commands were performed for the first time in a state, and judged.
+    /// The number of commands performed for the first time in a state, and judged.
     private(set) var judged = 0
 
-    /// How often a law has looked ahead.
+    /// The number of looks ahead by laws.
     var looks = 0
 
-    /// How much may be done before the deadline is checked again.
+    /// The amount of work before the deadline is checked again.
     private var untilDeadline = 0
 
     /// Whether the machine was not where it should have been.
@@ -77,11 +78,11 @@ struct Crawler {
         undoing = UndoTable(alphabet: machine.symmetry.alphabet)
     }
 
-    /// How deep states may be for the machine to learn edges in them: a few layers deeper than
-    /// those that are searched, if the path there is short.
+    /// The depth up to which the machine learns edges in states: a few layers deeper than the
+    /// searched ones, if the path there is short.
     ///
-    /// Once a quarter of the memory is used it stays in the layer, so that a search that will reach
-    /// its limits spends the rest on the layers that it concludes about.
+    /// Once a quarter of the memory is used it stays in the layer. So a search on its way to the
+    /// limits spends the rest on the layers that it concludes about.
     private var horizon: Int {
         let isRoomy = graph.states < limits.states / 4 && bytes < limits.bytes / 4
         return min(certainDepth, layer + (isRoomy ? 4 : 1))
@@ -101,8 +102,8 @@ struct Crawler {
         position = 0
     }
 
-    /// What a command leads to in a state that the search has reached. Learns other edges that will
-    /// be needed, too, where that is cheap.
+    /// The edge of a command in a state that the search has reached. Learns other edges needed
+    /// later, too, where learning is cheap.
     /// - Returns: `nil` if time is up, or the machine is not in the expected state.
     mutating func edge(
         from state: Int, by command: Int, isOver: (ExhaustProgress) -> Bool
@@ -126,12 +127,12 @@ struct Crawler {
         return isInconsistent ? nil : edge
     }
 
-    /// After how many commands since its reset the machine starts anew: what a process notes of
-    /// them, in case that it ends, has a bound.
+    /// The number of commands since its reset after which the machine starts anew. It bounds the
+    /// notes that a process takes of them, in case the process ends.
     private static let longestWalk = 2_000
 
-    /// How many commands are performed between two checks of the deadline: few, as a machine may be
-    /// slow. A look ahead counts as so many: about as many as it performs itself.
+    /// The number of commands between two checks of the deadline: few, as a machine may be slow. A
+    /// look ahead counts as so many: about as many as it performs itself.
     private static let performsPerDeadline = 8
     private static let performsPerLook = 16
 
@@ -173,13 +174,13 @@ struct Crawler {
         return edge
     }
 
-    /// Goes back to the state before a command by one that is likely to undo it, where nothing is
-    /// judged.
+    /// Goes back to the state before a command, by a command that is likely to undo it, without
+    /// judging.
     /// - Returns: Whether it led there. If not, the machine has not moved, or the current state is
     ///   not known.
     private mutating func undo(_ command: Int, to state: Int) -> Bool {
         guard let guess = undoing.guess(for: command) else { return false }
-        // What is known to lead elsewhere need not be tried.
+        // A guess known to lead elsewhere need not be tried.
         if let here = position, graph[here, guess] != .unknown { return false }
         position = nil
         if retrace([guess]), machine.states.isAt(state) {
@@ -247,8 +248,8 @@ struct Crawler {
         return edge != .ignored
     }
 
-    /// Brings the machine to a state that the search has reached: by one command that is known or
-    /// likely to lead back, or by replaying its path from the initial state.
+    /// Brings the machine to a state that the search has reached: by one command known or likely to
+    /// lead back, or by replaying its path from the initial state.
     private mutating func travel(to state: Int) {
         defer { trail.removeAll(keepingCapacity: true) }
         if let here = position, history.count < Self.longestWalk {
@@ -289,8 +290,7 @@ struct Crawler {
         checkPosition(state)
     }
 
-    /// Records that a trace, performed from the initial state, did not show the flaw that it was
-    /// found to show.
+    /// Records that a trace, performed from the initial state, did not show the flaw found with it.
     mutating func suspect(_ trace: [Int]) {
         guard !isInconsistent else { return }
         (history, isInconsistent, isSuspected) = (trace, true, true)

@@ -2,10 +2,10 @@
 ///
 /// The result is not a sample: a law that was not violated holds for every trace up to the complete
 /// depth, and for every trace of any length if the search is closed. A counterexample is the
-/// shortest over this alphabet, and the simplest of that length; in a search that ended early, only
+/// shortest over this alphabet, and the simplest of its length; in a search that ended early, only
 /// up to the complete depth. A trace continues after a violated law. With merged states this relies
-/// on the machine's promise that equal states have equal futures, which an audit checks on a sample
-/// of them.
+/// on the promise of the machine that equal states have equal futures; an audit checks a sample of
+/// them.
 ///
 /// ```swift
 /// var machine = QueueMachine()
@@ -18,7 +18,7 @@
 ///   - machine: The machine; left in whatever state the last step ended in.
 ///   - laws: The laws.
 ///   - alphabet: The commands that traces are made of.
-///   - states: How states are distinguished.
+///   - states: The way in which states are distinguished.
 ///   - depth: The length of the longest traces; `Int.max` to continue until no new state is found.
 ///   - scope: Whether traces continue from the machine's present state; called in the initial state
 ///     and after each step that may be followed.
@@ -27,11 +27,11 @@
 ///   - isGoal: Whether a flaw ends the search; nil to look for every flaw.
 ///   - lasts: The only commands that can show a goal, if the caller knows; nil for all. Of the
 ///     longest traces only those are judged that end with one of these.
-///   - limits: How much is remembered.
+///   - limits: The most to remember.
 ///   - deadline: Whether time is up; asked about every 8 commands, where a look ahead counts as
 ///     16.
 ///   - observe: Receives the progress about every 4,096 commands, if it has changed.
-/// - Returns: What was found.
+/// - Returns: The result of the search.
 /// - Complexity: At most linear in the number of states times the number of commands, times the
 ///   length of the longest trace, as the machine is led to a state again by performing its trace.
 @inlinable public func exhaust<M: StateMachine>(
@@ -110,7 +110,7 @@ extension Exhaustion {
         let fewest = search.end == .closed ? limits.audit : 0
         audited = needsAudit ? crawler.audit(atLeast: fewest, isOver: isOver) : 0
         performs = crawler.performs
-        // What was not looked at as long as a proof demands is not proved.
+        // A proof demands a whole audit: after a short one, nothing is proved.
         end =
             crawler.isInconsistent
             ? .inconsistent : crawler.isAuditShort ? .deadline : search.end
@@ -137,8 +137,8 @@ extension Exhaustion {
         inconsistency = contradiction?.map { alphabet[$0] }
     }
 
-    /// How often a crawl that is repeated after the deadline may look at the clock: a part of a
-    /// second, unless the machine is slow.
+    /// The number of looks at the clock that a crawl repeated after the deadline may take: a part
+    /// of a second, unless the machine is slow.
     private static var checksAfterDeadline: Int { 4_096 }
 
     /// Takes over the flaws that were found. Each counterexample is performed once more, for its

@@ -1,4 +1,4 @@
-/// How much an exhaustive search may hold in memory.
+/// The most that an exhaustive search may hold in memory.
 ///
 /// ```swift
 /// let limits = ExhaustLimits(states: 1_000_000, bytes: 512 << 20)
@@ -7,12 +7,12 @@ public struct ExhaustLimits: Sendable, Hashable, Codable {
     /// The most states remembered.
     package var states: Int
 
-    /// The most memory that states and what is known of them may take up, in bytes, as far as it
-    /// is counted (see `Exhaustion.bytes`).
+    /// The most memory for the states and the knowledge of them, in bytes, as far as it is counted
+    /// (see `Exhaustion.bytes`).
     package var bytes: Int
 
-    /// The fewest known transitions that are performed again, by walks at random, before a search
-    /// without limits is believed that its states tell everything.
+    /// The fewest known transitions performed again, by walks at random, before a search without
+    /// limits is believed that its states tell everything.
     package var audit: Int
 
     /// Limits with the usual values.
@@ -30,7 +30,7 @@ public struct ExhaustLimits: Sendable, Hashable, Codable {
     }
 }
 
-/// How far an exhaustive search is.
+/// The progress of an exhaustive search.
 public struct ExhaustProgress: Sendable, Hashable, Codable {
     /// Every trace up to this length was judged.
     public let completeDepth: Int
@@ -45,7 +45,7 @@ public struct ExhaustProgress: Sendable, Hashable, Codable {
     package let bytes: Int
 }
 
-/// Why an exhaustive search ended.
+/// The reason for which an exhaustive search ended.
 public enum ExhaustEnd: String, Sendable, Hashable, Codable {
     /// Every trace up to the depth asked for was judged: of this length itself, those that may show
     /// the goal of the search.
@@ -72,16 +72,16 @@ public enum ExhaustEnd: String, Sendable, Hashable, Codable {
     case inconsistent
 }
 
-/// Two traces that should lead to the same result and do not, so that nothing is proved.
+/// Two traces that should lead to the same result and do not: then nothing is proved.
 public struct Inconsistency<Command: Hashable & Sendable>: Sendable, Hashable {
     /// A trace.
     public let first: [Command]
 
-    /// A trace that ends with the same command, or with an equivalent one, performed in what looked
-    /// like the same state. It may be the same trace.
+    /// A trace with the same last command, or with an equivalent one, performed in a state that
+    /// looked the same. It may be the same trace.
     public let second: [Command]
 
-    /// What is wrong.
+    /// The kind of inconsistency.
     public let kind: InconsistencyKind
 
     /// Whether the states after the last command differ; otherwise only the verdicts on the last
@@ -89,7 +89,7 @@ public struct Inconsistency<Command: Hashable & Sendable>: Sendable, Hashable {
     package let differsInState: Bool
 }
 
-/// What is wrong with a machine that contradicts itself.
+/// The ways in which a machine contradicts itself.
 public enum InconsistencyKind: Sendable, Hashable, Codable {
     /// A trace had two different outcomes.
     case unrepeatable
@@ -98,7 +98,7 @@ public enum InconsistencyKind: Sendable, Hashable, Codable {
     case incompleteState
 }
 
-/// What an exhaustive search over an alphabet did and found.
+/// The work and the result of an exhaustive search over an alphabet.
 ///
 /// ```swift
 /// var machine = QueueMachine()
@@ -110,15 +110,15 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The commands that traces were made of, the simplest first.
     package let alphabet: [Command]
 
-    /// Why the search ended.
+    /// The reason for which the search ended.
     public internal(set) var end: ExhaustEnd
 
     /// Every trace up to this length was judged: of this length itself, those that may show the
     /// goal of the search.
     public let completeDepth: Int
 
-    /// The states in which something may follow, by the length of the shortest trace that reaches
-    /// them: the initial state first. Without merging, the traces themselves.
+    /// The states in which something may follow, by the length of the shortest trace to them: the
+    /// initial state first. Without merging, the traces themselves.
     package let statesPerDepth: [Int]
 
     /// Pairs of a state and a command that is performed there.
@@ -143,32 +143,33 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// Whether equal states were merged; if not, every trace was performed separately.
     package let isMerged: Bool
 
-    /// How often the machine performed a command, including the returns to known states.
+    /// The number of commands that the machine performed, including the returns to known states.
     package let performs: Int
 
-    /// How many transitions were performed and judged again, in states reached by other traces, to
-    /// check that they lead where they are known to lead.
+    /// The number of transitions performed and judged again, in states reached by other traces, to
+    /// confirm their known results.
     package let audited: Int
 
-    /// The memory that the states and what is known of them took up, in bytes. Of states that are
-    /// not kept as words, what they hold outside of themselves is not counted.
+    /// The memory taken up by the states and the knowledge of them, in bytes. Of states not kept as
+    /// words, the memory that they hold outside of themselves is not counted.
     package let bytes: Int
 
-    /// To each flaw that showed the shortest trace, and the simplest of that length; in the order
-    /// in which they were found: by length, then by simplicity. In a search that ended early, one
-    /// of more than `completeDepth` commands need not be the simplest, and one of more than one
-    /// command more need not be the shortest.
+    /// The shortest trace, and the simplest of that length, to each flaw seen; in the order of
+    /// discovery: by length, then by simplicity. In a search that ended early, one of more than
+    /// `completeDepth` commands need not be the simplest, and one of more than one command more
+    /// need not be the shortest.
     public internal(set) var counterexamples: [Counterexample<Command>] = []
 
     /// In how many transitions each of these flaws shows, and which others show in all of these; in
-    /// the order of the laws, then by symptom. Of what was seen beyond the complete depth, only the
-    /// transitions are counted that show a flaw for the first time there.
+    /// the order of the laws, then by symptom. Of the transitions seen beyond the complete depth,
+    /// only those are counted that show a flaw for the first time there.
     package internal(set) var flaws: [FlawTally] = []
 
     /// The abstract states and transitions of the traces; empty without coverage.
     package internal(set) var map = StateMap()
 
-    /// Why nothing is proved, if the machine contradicted itself and the traces could be named.
+    /// The reason for which nothing is proved, if the machine contradicted itself and the traces
+    /// could be named.
     public internal(set) var inconsistency: Inconsistency<Command>?
 
     /// The states in which something may follow.
@@ -190,7 +191,7 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 extension Exhaustion {
-    /// What is known of a search that was ended from outside: how far it came, at most.
+    /// The progress of a search ended from outside: how far it came, at most.
     ///
     /// - Parameter progress: Its last word; nil if it said nothing.
     package init(unfinishedAfter progress: ExhaustProgress?) {

@@ -1,7 +1,7 @@
 /// Look-ahead laws as an exhaustive search asks them, by the numbers of commands and flaws.
 @usableFromInline struct LookAheadHandle {
     /// Judges the state at the end of a path by the parts of laws that are about states.
-    /// - Returns: Those that are violated there, one bit for each.
+    /// - Returns: The parts violated there, one bit for each.
     @usableFromInline let judgeState: (_ path: [Int]) -> UInt64
 
     /// Judges the last step of a path by parts of laws.

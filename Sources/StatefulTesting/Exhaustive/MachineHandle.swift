@@ -6,7 +6,7 @@
     /// Goes to the initial state.
     @usableFromInline let reset: () -> Void
 
-    /// Performs a command and judges it; reads the state that it leads to, if that is wanted.
+    /// Performs a command and judges it; reads the state after it, if wanted.
     @usableFromInline let perform: (_ command: Int, _ readsState: Bool) -> Edge
 
     /// Performs commands that need not be judged, in the present state or from the initial one on.
@@ -22,7 +22,7 @@
     /// Whether equal states have equal numbers.
     @usableFromInline let isMerged: Bool
 
-    /// Which transitions are equivalent.
+    /// The equivalent transitions.
     @usableFromInline let symmetry: SymmetryReduction
 
     /// The kind of each command.
@@ -37,7 +37,7 @@
     /// Performs a trace once more; the sentence if its last step shows a flaw.
     @usableFromInline let confirm: (_ trace: [Int], _ flaw: Flaw) -> String?
 
-    /// Where verdicts are counted and flaws numbered.
+    /// The ledger in which verdicts are counted and flaws numbered.
     @usableFromInline let ledger: Ledger
 
     /// A handle on a machine.
@@ -45,7 +45,7 @@
     ///   - machine: The machine; must outlive the handle.
     ///   - laws: The laws.
     ///   - alphabet: The commands, by number.
-    ///   - space: How its states are distinguished.
+    ///   - space: The way in which its states are distinguished.
     ///   - scope: Whether traces go on from the machine's present state.
     ///   - coverage: Reads its abstract states; nil if they do not matter.
     @inlinable init<M: StateMachine>(
@@ -99,7 +99,7 @@ extension MachineHandle {
     func step(_ command: Int) -> Edge { perform(command, true) }
 }
 
-/// Where an exhaustive search counts verdicts and numbers flaws, and sets of flaws.
+/// The counts of verdicts, and the numbers of flaws and of sets of flaws, in an exhaustive search.
 @usableFromInline final class Ledger {
     @usableFromInline var counts: VerdictCounts
     @usableFromInline var violations: [Violation] = []

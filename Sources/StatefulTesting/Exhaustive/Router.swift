@@ -7,11 +7,11 @@ struct Router {
     /// The most states visited in search of one path, so that the search costs less than it saves.
     private static let reach = 48
 
-    /// The states visited in search of the present path: the last step that led to each, from which
-    /// of them, and after how many.
+    /// The states visited in search of the present path, each with the last step to it, the state
+    /// before that step, and the number of steps.
     private var stops: [(state: Int, command: Int, previous: Int, depth: Int32)] = []
 
-    /// When each state was last visited.
+    /// The number of the last visit to each state.
     private var visits: [Int32] = []
     private var visit: Int32 = 0
 
@@ -24,9 +24,9 @@ struct Router {
     /// The commands to the nearest other state that has unknown edges, if they are at most one more
     /// than the start is deep.
     /// - Parameters:
-    ///   - start: Where the way begins.
-    ///   - graph: What is known.
-    ///   - horizon: How deep a state may be for its edges to be needed.
+    ///   - start: The beginning of the way.
+    ///   - graph: The known states and edges.
+    ///   - horizon: The depth up to which the edges of a state are needed.
     /// - Returns: The commands and the states they lead to; nil if nothing is near.
     mutating func way(
         from start: Int, in graph: StateGraph, horizon: Int

@@ -1,4 +1,4 @@
-/// What a command leads to in a state: the state reached, or why there is none, and the flaws that
+/// The result of a command in a state: the state reached, or why there is none, and the flaws that
 /// the step shows.
 @usableFromInline struct Edge: Equatable, Sendable {
     /// The number of the state reached, or a negative code.
@@ -19,17 +19,17 @@
     /// Not performed: the state is as before.
     @inlinable static var ignored: Edge { Edge(code: -2) }
 
-    /// The code of an edge that was performed, after which nothing may follow.
+    /// The code of a performed edge after which nothing may follow.
     @inlinable static var ended: Int32 { -3 }
 
     /// The code of an edge that was performed, and leads out of scope.
     @inlinable static var beyond: Int32 { -4 }
 
-    /// The code of an edge that leads to a state which was not read.
+    /// The code of an edge to a state that was not read.
     @inlinable static var unread: Int32 { -5 }
 
-    /// Whether a step that is known to take this edge took one that looks like it: the same, or one
-    /// to a state that was not read.
+    /// Whether a step known to take this edge took an edge that looks like it: the same, or an edge
+    /// to a state not read.
     func allows(_ edge: Edge) -> Bool {
         edge == self || edge.code == Edge.unread && code >= 0 && edge.detail == detail
     }
@@ -56,7 +56,7 @@ struct StateGraph {
     /// with the first of these states; edges of equivalent commands, with the first of these.
     private var edges: [Edge] = []
 
-    /// How many of the edges stored with a state are unknown: shared ones, and its own.
+    /// The number of unknown edges stored with a state: shared ones, and its own.
     private var unknown: [(shared: Int32, own: Int32)] = []
 
     /// An upper bound on the depth of each state.
@@ -111,10 +111,10 @@ struct StateGraph {
         return row * symmetry.alphabet + symmetry.representatives[command]
     }
 
-    /// What a command leads to in a state.
+    /// The edge of a command in a state.
     subscript(state: Int, command: Int) -> Edge { edges[place(state, command)] }
 
-    /// Stores what a command that represents itself led to.
+    /// Stores the edge of a command that represents itself.
     mutating func learn(_ edge: Edge, from state: Int, by command: Int) {
         let place = place(state, command)
         precondition(edges[place] == .unknown, "an edge is learnt once")
@@ -132,7 +132,7 @@ struct StateGraph {
             && (unknown[state].own > 0 || unknown[Int(heads[state])].shared > 0)
     }
 
-    /// The first command that represents itself and whose edge is unknown.
+    /// The first command that represents itself and has an unknown edge.
     func firstUnknown(_ state: Int) -> Int? {
         let commands = unknown[state].own > 0 ? symmetry.own : symmetry.shared
         return commands.first { self[state, $0] == .unknown }

@@ -1,4 +1,5 @@
-/// How an exhaustive search distinguishes the states of a machine, and how it returns to them.
+/// The way in which an exhaustive search distinguishes the states of a machine, and returns to
+/// them.
 ///
 /// ```swift
 /// var machine = QueueMachine()

@@ -1,4 +1,4 @@
-/// Which transitions of a machine are equivalent, by the numbers of commands.
+/// The equivalent transitions of a machine, by the numbers of commands.
 ///
 /// Two transitions are equivalent if they lead to equal states with equal verdicts: because their
 /// commands do the same, or because their states differ in nothing that the command depends on.
@@ -12,18 +12,18 @@
     /// The commands that represent themselves.
     @usableFromInline let representative: [Int]
 
-    /// Those among them whose transitions are shared by all states with one reduced state.
+    /// The representatives whose transitions are shared by all states with one reduced state.
     let shared: [Int]
 
-    /// Those among them that every state has separately.
+    /// The representatives that every state has separately.
     let own: [Int]
 
-    /// How many commands there are.
+    /// The number of commands.
     var alphabet: Int { representatives.count }
 
     /// - Parameters:
     ///   - alphabet: The commands. Without the rest, no two transitions are equivalent.
-    ///   - representative: The command that represents all those that do the same.
+    ///   - representative: The command that represents all commands of the same effect.
     ///   - dependsOnFullState: Whether a command depends on more of a state than its reduced
     ///     state; the same for commands that do the same.
     @usableFromInline init<Command: Hashable>(

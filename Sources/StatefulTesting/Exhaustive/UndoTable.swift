@@ -1,9 +1,10 @@
-/// Which command undoes which, as far as a search has seen.
+/// The undoing command of each command, as far as a search has seen.
 ///
 /// A guess that fails costs one command, so a command is guessed only while it was right at least
 /// as often as it was wrong.
 struct UndoTable {
-    /// By command, what may undo it, and how much more often that was right than wrong.
+    /// By command, the command that may undo it, and how much more often this guess was right than
+    /// wrong.
     private var entries: [(command: Int?, score: Int)]
 
     init(alphabet: Int) { entries = Array(repeating: (nil, 0), count: alphabet) }

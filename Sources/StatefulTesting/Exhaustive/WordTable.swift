@@ -6,7 +6,7 @@
     /// All rows, one after the other.
     private var words: [UInt32] = []
 
-    /// Where each row ends.
+    /// The end of each row.
     private var ends: [Int] = []
 
     /// Row numbers by digest, negative where free; the length is a power of two.
@@ -51,8 +51,8 @@
         words[(number == 0 ? 0 : ends[number - 1])..<ends[number]]
     }
 
-    /// The slot of a row, or the free slot where it would go: the first one from its digest on that
-    /// no other row has.
+    /// The slot of a row, or the free slot for it: the first slot, from its digest on, that no
+    /// other row has.
     private func slot(of row: ArraySlice<UInt32>) -> Int {
         var slot = Int(truncatingIfNeeded: digest(row)) & (slots.count - 1)
         while slots[slot] >= 0, self.row(Int(slots[slot])) != row {

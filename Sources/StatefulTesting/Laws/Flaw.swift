@@ -1,7 +1,7 @@
-/// What distinguishes the flaws of one law: a code for the way in which a step violated it.
+/// The distinction between the flaws of one law: a code for the way in which a step violated it.
 ///
-/// Steps that violate the same law with the same symptom show one flaw, whatever else differs
-/// between them. So it names the place where a step goes wrong, and no values: the code does not
+/// Steps that violate the same law with the same symptom show one flaw, in spite of all other
+/// differences. So it names the place where a step goes wrong, and no values: the code does not
 /// depend on names, and is the same in every process. The machine decides what a code means.
 ///
 /// ```swift
@@ -26,7 +26,7 @@ public struct Flaw: Hashable, Sendable, Codable {
     /// The name of the law.
     public let law: String
 
-    /// What distinguishes this flaw from others that violate the same law.
+    /// The distinction from other flaws of the same law.
     public let symptom: Symptom
 
     /// A way of violating a law.
@@ -36,7 +36,7 @@ public struct Flaw: Hashable, Sendable, Codable {
     }
 }
 
-/// A law that was broken, where and how.
+/// A broken law, where and how.
 public struct Violation: Hashable, Sendable, Codable {
     /// The position of the violating command among the performed ones, from 0.
     public let index: Int
@@ -44,7 +44,7 @@ public struct Violation: Hashable, Sendable, Codable {
     /// The law and the way in which it was broken.
     public let flaw: Flaw
 
-    /// How it was broken, for a person.
+    /// The way in which it was broken, for a person.
     public let sentence: String
 
     /// A broken law.
@@ -59,7 +59,7 @@ public struct Violation: Hashable, Sendable, Codable {
 }
 
 extension [Violation] {
-    /// Each flaw that they show, once, in the order in which they show first.
+    /// Each flaw that they show, once, in the order of first showing.
     package var flaws: [Flaw] {
         var seen: Set<Flaw> = []
         return map(\.flaw).filter { seen.insert($0).inserted }
@@ -82,7 +82,7 @@ public struct Counterexample<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The law and the way in which it is broken.
     public let flaw: Flaw
 
-    /// How it is broken, for a person.
+    /// The way in which it is broken, for a person.
     public let sentence: String
 
     /// A trace whose last command breaks a law.

@@ -37,7 +37,7 @@
         }
     }
 
-    /// What was counted, in the order of the laws.
+    /// The counts, in the order of the laws.
     @usableFromInline var tallies: [LawTally] {
         laws.enumerated().map { index, law in
             let row = Array(cells[index * Self.width..<(index + 1) * Self.width])
@@ -52,8 +52,8 @@
 
 /// Some laws, linked, to judge a step by one after the other.
 ///
-/// To call a function that is in an array, what it captures has to be retained, as the array might
-/// change meanwhile. A link never changes.
+/// A call of a function in an array has to retain the captured values, as the array might change
+/// meanwhile. A link never changes.
 @usableFromInline final class LinkedLaws<Step>: Sendable {
     @usableFromInline let law: Law<Step>
     @usableFromInline let rest: LinkedLaws?
@@ -95,8 +95,8 @@
 ///   - step: The step; made once and lent to every law.
 ///   - index: Its position in the trace.
 ///   - laws: The laws; nil for none.
-///   - counts: Where the verdicts are counted.
-///   - violations: Where the laws are added that the step breaks, in their order.
+///   - counts: Receives the counts of the verdicts.
+///   - violations: Receives the laws that the step breaks, in their order.
 @inlinable func judge<Step>(
     _ step: Step, at index: Int, by laws: LinkedLaws<Step>?, counting counts: inout VerdictCounts,
     violations: inout [Violation]
@@ -106,7 +106,7 @@
     }
 }
 
-/// How a law's verdicts came out in a search.
+/// The counts of a law's verdicts in a search.
 ///
 /// ```swift
 /// var machine = QueueMachine()
@@ -117,8 +117,8 @@ public struct LawTally: Sendable, Hashable, Codable {
     /// The name of the law.
     public let name: String
 
-    /// How often the law was judged and held: once for each step, and once for each
-    /// part of it that looked ahead.
+    /// The number of times that the law was judged and held: once for each step, and once for each
+    /// look-ahead part of it.
     public internal(set) var held: Int
 
     /// Steps to which the law does not apply.
@@ -142,7 +142,7 @@ public struct LawTally: Sendable, Hashable, Codable {
     }
 }
 
-/// How often a law held in one of its branches.
+/// The number of times that a law held in one of its branches.
 package struct BranchTally: Sendable, Hashable, Codable {
     /// The name of the branch.
     package let name: String

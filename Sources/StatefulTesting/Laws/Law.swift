@@ -1,4 +1,4 @@
-/// What a law says about one step.
+/// The verdict of a law about one step.
 ///
 /// ```swift
 /// let pops = Law<QueueMachine.Step>(name: "pops", statement: "A pop gives a number.") { step in
@@ -27,8 +27,8 @@ public enum Verdict: Hashable, Sendable {
 
 /// A law about steps: a pure value that can be listed, counted and replayed by name.
 ///
-/// A law sees one step and nothing else, so its verdict does not depend on what other laws there
-/// are or what broke before.
+/// A law sees one step and nothing else, so its verdict depends on no other law and on no earlier
+/// violation.
 ///
 /// ```swift
 /// let below = Law<Int>(name: "below-9", statement: "The value stays below 9.") { value in
@@ -39,14 +39,14 @@ public struct Law<Step>: Sendable {
     /// The stable name, used in reports and corpus files; unique among the laws of a search.
     public let name: String
 
-    /// What the law demands, in a sentence.
+    /// The property that the law demands, in a sentence.
     public let statement: String
 
-    /// The names of the ways in which a step can be judged, if there are several; a search counts
-    /// the steps on which the law held in each.
+    /// The names of the branches in which a step can be judged, if there are several; a search
+    /// counts the steps in each, as far as the law held.
     @usableFromInline package let branches: [String]
 
-    /// What distinguishes the flaws of this law, given a step that violates it.
+    /// The symptom of a step that violates the law: it distinguishes the flaws of this law.
     @usableFromInline package let symptom: @Sendable (Step) -> Symptom
 
     /// Judges a step; must be pure.
@@ -57,9 +57,9 @@ public struct Law<Step>: Sendable {
     /// A law.
     /// - Parameters:
     ///   - name: The stable name, unique among the laws of a search.
-    ///   - statement: What the law demands, in a sentence.
+    ///   - statement: The property that the law demands, in a sentence.
     ///   - branches: The names of its branches, distinct and at most 16; `NamedBranch.names`.
-    ///   - symptom: What tells its flaws apart; by default it has one flaw only.
+    ///   - symptom: Tells its flaws apart; by default it has one flaw only.
     ///   - judge: A pure function of the step.
     @inlinable public init(
         name: String, statement: String, branches: [String] = [],
@@ -77,7 +77,7 @@ public struct Law<Step>: Sendable {
         self.judge = judge
     }
 
-    /// What the law says about a step, to test it on steps made by hand.
+    /// The verdict of the law about a step, to test it on steps made by hand.
     ///
     /// ```swift
     /// let below = Law<Int>(name: "below-9", statement: "The value stays below 9.") { value in
@@ -89,11 +89,11 @@ public struct Law<Step>: Sendable {
     /// - Parameter step: The step.
     public func verdict(on step: Step) -> Verdict { judge(step) }
 
-    /// The flaw that a step shows which violates the law.
+    /// The flaw shown by a step that violates the law.
     @inlinable func flaw(of step: Step) -> Flaw { Flaw(law: name, symptom: symptom(step)) }
 
     /// The same law, whose flaws are distinguished.
-    /// - Parameter symptom: What distinguishes them, given a step that violates the law.
+    /// - Parameter symptom: Distinguishes them, given a step that violates the law.
     package func distinguished(by symptom: @escaping @Sendable (Step) -> Symptom) -> Law {
         Law(
             name: name, statement: statement, branches: branches, symptom: symptom, judge: judge)

@@ -24,7 +24,7 @@ extension NamedBranch {
 
 /// The branches of a law in which one step was judged: a bit for each, by its number.
 public struct LawBranches: Hashable, Sendable {
-    /// How many branches a law may have.
+    /// The most branches that a law may have.
     @usableFromInline package static let limit = 16
 
     /// One bit for each branch.
@@ -44,7 +44,7 @@ public struct LawBranches: Hashable, Sendable {
     /// Whether there is none.
     @inlinable package var isEmpty: Bool { rawValue == 0 }
 
-    /// What a law says that was judged in these branches and not broken: without any, there was
-    /// nothing to judge.
+    /// The verdict of a law that was judged in these branches and not broken: without any branch,
+    /// there was nothing to judge.
     @inlinable package var verdict: Verdict { isEmpty ? .notApplicable : .held(in: self) }
 }

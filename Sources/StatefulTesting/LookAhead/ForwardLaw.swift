@@ -6,10 +6,10 @@
 /// }
 /// ```
 public struct Walk<Move: Hashable & Sendable, Sight> {
-    /// What was to be done.
+    /// The moves to perform.
     public let moves: [Move]
 
-    /// What was seen after each move that was performed.
+    /// The sight after each performed move.
     public let sights: [Sight]
 
     /// The outcome of the last move that was tried: `.performed` if all of them were.
@@ -33,8 +33,8 @@ public enum ForwardVerdict: Hashable, Sendable {
     /// The law held, in these of its branches.
     case held(in: LawBranches)
 
-    /// The law was violated. The fault says what is wrong with which parts of the state, so that
-    /// the same fault before the step can be recognised; the sentence is for a person.
+    /// The law was violated. The fault names the error and the parts of the state, so that the same
+    /// fault before the step can be recognised; the sentence is for a person.
     case violated(fault: [UInt32], String)
 
     /// The law held, and it has no branches.
@@ -64,12 +64,12 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
     /// Its name, its statement, its branches, and its verdict on a step without looking ahead.
     @usableFromInline package let law: Law<Step>
 
-    /// What it judges, in independent parts.
+    /// The independent parts that it judges.
     @usableFromInline package let parts: [Part]
 
     /// One part of a look-ahead law, judged separately.
     public struct Part: Sendable {
-        /// What its verdict depends on.
+        /// Everything that its verdict depends on.
         @usableFromInline package let scope: Scope
 
         /// A random search tries it in one of this many of the states from which it looks ahead,
@@ -84,7 +84,7 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
 
         /// A part of a law.
         /// - Parameters:
-        ///   - scope: What its verdict depends on.
+        ///   - scope: Everything that its verdict depends on.
         ///   - rarity: In one of how many of the states from which it looks ahead a random search
         ///     tries it, if no other part is tried there: from 1 to 65,536.
         ///   - next: The next walk to try; nil for no further one.
@@ -103,7 +103,7 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
         }
     }
 
-    /// What the verdict of a look ahead depends on.
+    /// The things that the verdict of a look ahead depends on.
     public enum Scope: Sendable {
         /// The state after the step: one look ahead serves all steps that end in it, and a step
         /// violates the law only if the state before it did not have the same fault. A fault that
@@ -117,7 +117,7 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
     /// A law that looks ahead.
     /// - Parameters:
     ///   - law: Its name, and what it says without a look.
-    ///   - parts: What it looks at.
+    ///   - parts: The parts that it looks at.
     public init(_ law: Law<Step>, _ parts: Part...) {
         self.law = law
         self.parts = parts
@@ -126,7 +126,7 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
 
 extension ForwardLaw {
     /// The same law, whose flaws are distinguished.
-    /// - Parameter symptom: What tells them apart, given a step that breaks the law.
+    /// - Parameter symptom: Tells them apart, given a step that breaks the law.
     package func distinguished(by symptom: @escaping @Sendable (Step) -> Symptom) -> ForwardLaw {
         ForwardLaw(law: law.distinguished(by: symptom), parts: parts)
     }

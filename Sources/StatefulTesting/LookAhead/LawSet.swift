@@ -7,7 +7,7 @@
 /// let laws: LawSet<QueueMachine> = [fifo, digits]
 /// ```
 public struct LawSet<Machine: StateMachine>: ExpressibleByArrayLiteral {
-    /// Every law; of look-ahead laws, which come last, the part that tries no commands.
+    /// Every law; of look-ahead laws, at the end, the part that tries no commands.
     @usableFromInline package let laws: [Law<Machine.Step>]
 
     /// The same, to judge steps by.

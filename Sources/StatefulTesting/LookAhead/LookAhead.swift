@@ -2,9 +2,9 @@
 ///
 /// A machine cannot be saved and restored, but a state can be reached again: a replica performs the
 /// trace that led there and continues, unless a move can be tried without. Where a random run ends,
-/// the machine itself is there, and is used like a replica. If a random search sees that the trace
-/// does not lead to the same state again, no law is broken; it detects by other means that such a
-/// machine is not deterministic.
+/// the machine itself is there, and is used like a replica. If the trace does not lead a random
+/// search to the same state again, no law is broken; it detects by other means that such a machine
+/// is not deterministic.
 ///
 /// The closures are made where the machine's type is known, so their bodies are specialised, while
 /// a search of any machine can call them.
@@ -31,16 +31,16 @@
             _ counts: inout VerdictCounts, _ violations: inout [Violation]
         ) -> Void
 
-    /// The same on a machine that has just performed the trace, and that is somewhere else then.
+    /// The same on a machine that has just performed the trace, and is somewhere else afterwards.
     @usableFromInline let judgeHere:
         (
             _ machine: inout Machine, _ trace: [Machine.Command], _ parts: UInt64,
             _ counts: inout VerdictCounts, _ violations: inout [Violation]
         ) -> Void
 
-    /// Judges the state at the end of a trace by all parts that are about states, and counts where
-    /// they hold.
-    /// - Returns: Those that are broken there, one bit for each.
+    /// Judges the state at the end of a trace by all parts about states, and counts where they
+    /// hold.
+    /// - Returns: The parts broken there, one bit for each.
     @usableFromInline
     let judgeState: (_ trace: [Machine.Command], _ counts: inout VerdictCounts) -> UInt64
 
@@ -51,7 +51,7 @@
     /// - Parameters:
     ///   - laws: The look-ahead laws, with at most 64 parts.
     ///   - first: The index of the first of them among all laws.
-    ///   - walker: Performs walks on a machine that does the same as the one that is judged.
+    ///   - walker: Performs walks on a machine that does the same as the judged machine.
     @inlinable init(
         _ laws: [ForwardLaw<Machine.Step, Machine.Move, Machine.Sight>], first: Int,
         walker: Walker<Machine>
@@ -104,8 +104,8 @@ extension LawSet where Machine: LookAheadMachine {
     /// - Parameters:
     ///   - laws: Laws about steps.
     ///   - ahead: Look-ahead laws, with at most 64 parts.
-    ///   - replica: A machine that does the same as the one that is judged, to try commands on; a
-    ///     search tries some on the machine itself.
+    ///   - replica: A machine that does the same as the judged machine, to try commands on; a
+    ///     search tries some on the judged machine itself.
     @inlinable public init(
         _ laws: [Law<Machine.Step>],
         ahead: [ForwardLaw<Machine.Step, Machine.Move, Machine.Sight>], replica: Machine

@@ -11,10 +11,10 @@
 /// }
 /// ```
 public protocol LookAheadMachine: RetracingStateMachine {
-    /// What a law may try; often the commands themselves.
+    /// A move that a law may try; often a command.
     associatedtype Move: Hashable & Sendable
 
-    /// What a law sees after a move.
+    /// The observation of a law after a move.
     associatedtype Sight
 
     /// Marks the present state as the one in which walks start, until another one is marked, and
@@ -29,7 +29,7 @@ public protocol LookAheadMachine: RetracingStateMachine {
     /// Tries something in the present state.
     mutating func attempt(_ move: Move) -> Outcome
 
-    /// What is seen after a move that was performed.
+    /// The observation after a performed move.
     var sight: Sight { get }
 
     /// A step that ends in the present state, for laws about states: also right after `reset()` and

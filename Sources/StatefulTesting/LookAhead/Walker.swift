@@ -38,7 +38,8 @@
         note(faults, after: trace, counting: &counts, violations: &violations)
     }
 
-    /// The same where a machine is that has just performed the trace: see `LookAhead.judgeHere`.
+    /// The same from the place of a machine that has just performed the trace: see
+    /// `LookAhead.judgeHere`.
     @inlinable func judge(
         on machine: inout M, after trace: [M.Command], by parts: [Asked], asking mask: UInt64,
         counting counts: inout VerdictCounts, violations: inout [Violation]
@@ -60,7 +61,8 @@
     @usableFromInline
     typealias Found = (asked: Asked, step: M.Step, fault: [UInt32], sentence: String)
 
-    /// What parts of laws find from where the replica is, after a step; counts where they hold.
+    /// The faults found by parts of laws from the place of the replica, after a step; counts where
+    /// they hold.
     @inlinable func faults(
         of parts: [Asked], asking mask: UInt64, counting counts: inout VerdictCounts
     ) -> [Found] {
@@ -117,8 +119,8 @@
     }
 
     /// Whether the state before the last command of a trace has the same fault.
-    /// - Parameter step: A step that ends in that state; nil, to be filled in, before the
-    ///   first walk from there.
+    /// - Parameter step: A step into that state; nil, to be filled in, before the first walk from
+    ///   there.
     @inlinable func stood(
         _ fault: [UInt32], before trace: [M.Command], _ step: inout M.Step?, _ part: Forward.Part
     ) -> Bool {
@@ -157,7 +159,7 @@
     /// The walk from the start, or its prefix that was already tried for another law.
     @inlinable func walk(_ moves: [M.Move]) -> Seen {
         for known in walks where known.moves.starts(with: moves) {
-            // What has ended the longer walk may be the last move of this one.
+            // The last move of this walk may have ended the longer one.
             let passed = known.end == .ended ? known.sights.count - 1 : known.sights.count
             return passed < moves.count
                 ? Walk(moves, sights: known.sights, end: known.end)

@@ -9,11 +9,11 @@ public struct CommandKind: Hashable, Sendable {
     /// The name used in reports.
     package let name: String
 
-    /// How often the kind is drawn in an unmasked run, relative to the others; 0 for never.
+    /// The frequency of the kind in an unmasked run, relative to the others; 0 for never.
     package let weight: UInt32
 
-    /// Whether the kind takes part in every run, whatever the run's mask; for a command that others
-    /// depend on, such as a launch.
+    /// Whether the kind takes part in every run, whatever the run's mask; for a command needed by
+    /// others, such as a launch.
     package let isRequired: Bool
 
     /// The largest weight, which keeps the sums of a command mix inside 32 bits.

@@ -1,5 +1,5 @@
-/// Gives every command a small number, so that shrinking handles traces as arrays of numbers, in
-/// code that is not generic and is compiled once.
+/// Gives every command a small number. So shrinking handles traces as arrays of numbers, in code
+/// that is not generic and is compiled once.
 @usableFromInline final class CommandNumbers<M: StateMachine> {
     @usableFromInline private(set) var commands: [M.Command] = []
     @usableFromInline private(set) var ranks: [UInt64] = []

@@ -1,10 +1,10 @@
 /// A system under test that is driven by commands, one after the other, on one thread.
 ///
-/// This is all that a search needs: draw a command, perform it, judge the step. Whatever else a
-/// machine can do (compare states, know symmetries, retrace steps, report coverage, look ahead) is
-/// a capability, a protocol of its own. No requirement has a default except `showStep(to:)`, so a
-/// wrapper around a machine cannot forget one; without that one it is as right, and copies each
-/// step.
+/// This is all that a search needs: draw a command, perform it, judge the step. Every other ability
+/// of a machine (comparing states, knowing symmetries, retracing steps, reporting coverage, looking
+/// ahead) is a capability, a protocol of its own. No requirement has a default except
+/// `showStep(to:)`, so a wrapper around a machine cannot forget one; without that one it is as
+/// right, and copies each step.
 ///
 /// Nothing here is asynchronous or `Sendable`, so a class that belongs to the main actor joins
 /// through an isolated conformance (`extension Stage: @MainActor StateMachine`).
@@ -39,7 +39,7 @@ public protocol StateMachine<Command> {
     /// One input; small and trivial, as traces are copied and compared a lot.
     associatedtype Command: Hashable & Sendable
 
-    /// What laws judge: before, command, after, and the calls in between.
+    /// The step that laws judge: before, command, after, and the calls in between.
     associatedtype Step
 
     /// The kinds of commands, from 1 to 1,024, one of which has a weight above 0; the index of a
@@ -49,7 +49,7 @@ public protocol StateMachine<Command> {
     /// Draws a command of a kind.
     /// - Parameters:
     ///   - kind: An index of `kinds`.
-    ///   - choices: Where the arguments come from.
+    ///   - choices: The source of the arguments.
     /// - Returns: A command that may be performed in any state.
     func command(ofKind kind: Int, from choices: inout some ChoiceSource) -> Command
 
@@ -67,7 +67,7 @@ public protocol StateMachine<Command> {
 
     /// Simpler commands to put in place of one, the simplest first.
     ///
-    /// One that does not come before `command` in the order of `rank(of:)` is tried only where
+    /// A candidate that does not come before `command` in the order of `rank(of:)` is tried only if
     /// another change makes the trace simpler.
     /// - Parameter command: The command to simplify.
     /// - Returns: Candidates, or nothing for a command that is as simple as can be.
@@ -86,8 +86,8 @@ public protocol StateMachine<Command> {
 
     /// Shows the last step to a function that does not keep it.
     ///
-    /// What it does is always the same as passing `step`, so it has a default; a machine whose
-    /// steps are costly to copy can lend one instead.
+    /// It always has the effect of passing `step`, so it has a default; a machine whose steps are
+    /// costly to copy can lend one instead.
     ///
     /// - Parameter look: Looks at the step, and performs nothing on the machine.
     func showStep(to look: (Step) -> Void)
@@ -104,7 +104,7 @@ extension StateMachine {
     @inlinable public func showStep(to look: (Step) -> Void) { look(step) }
 }
 
-/// What performing a command led to.
+/// The outcome of performing a command.
 ///
 /// ```swift
 /// struct Box {

@@ -1,9 +1,9 @@
-/// Shrinks a trace that shows a flaw, and then proves that nothing simpler shows it, or finds it.
+/// Shrinks a trace that shows a flaw, and then finds something simpler, or proves its absence.
 ///
 /// The passes of `shrink` find short traces fast but get stuck: a push and its pop, a parity, two
 /// steps that only make sense together. So an exhaustive search over a wider alphabet, up to the
-/// length of the result, looks for something simpler. As it is breadth first, what it finds is the
-/// simplest trace over that alphabet; if it finds nothing simpler, that is the proof. Only if there
+/// length of the result, looks for something simpler. As it is breadth first, its result is the
+/// simplest trace over the alphabet; if it finds nothing simpler, that is the proof. Only if there
 /// are too many states, the most expensive pass has its turn, and the search is repeated over the
 /// commands of the trace alone.
 ///
@@ -18,18 +18,18 @@
 /// - Parameters:
 ///   - machine: The machine; left in whatever state the last execution ended in.
 ///   - laws: The laws, the broken one among them.
-///   - trace: A trace that shows the flaw, in whatever step.
+///   - trace: A trace that shows the flaw, in any step.
 ///   - law: The name of the law.
 ///   - symptom: The symptom it is broken with; nil if any will do.
-///   - alphabet: The commands that simpler traces may be made of, beside those that are left when
-///     the trace is shrunk; give those of the trace, too, if they may be.
-///   - states: How states are distinguished.
+///   - alphabet: The commands that simpler traces may be made of, beside those left in the shrunk
+///     trace; give the commands of the trace, too, if they may be used.
+///   - states: The way in which states are distinguished.
 ///   - lasts: The only commands that can show the flaw, if the caller knows; nil for all.
-///   - limits: How much work is allowed.
+///   - limits: The most work allowed.
 /// - Returns: The simplest trace found, and what is proved of it.
 /// - Throws: `ShrinkError` if there is no such law, or the trace does not break it.
 /// - Complexity: `limits` bounds the executions of the passes, of traces no longer than the given
-///   one, and the states of the searches, which cost what they cost in `exhaust`.
+///   one, and the states of the searches; these cost as much as in `exhaust`.
 @inlinable public func minimise<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, trace: [M.Command], law: String,
     symptom: Symptom? = nil, alphabet: [M.Command] = [], states: StateSpace<M>,

@@ -1,4 +1,4 @@
-/// How much work minimising may do.
+/// The most work that minimising may do.
 ///
 /// ```swift
 /// let limits = MinimiseLimits(executions: 5_000, proving: ExhaustLimits(states: 100_000))
@@ -24,7 +24,7 @@ public struct MinimiseLimits: Sendable, Hashable {
     }
 }
 
-/// What is known about traces that are simpler than the one found.
+/// The knowledge about traces simpler than the one found.
 ///
 /// ```swift
 /// func words(for shortest: Shortest) -> String {
@@ -35,9 +35,9 @@ public struct MinimiseLimits: Sendable, Hashable {
 /// }
 /// ```
 public enum Shortest: Sendable, Hashable, Codable {
-    /// No trace over the alphabet that is shorter shows the flaw, whatever else such traces
-    /// violate, and none of the same length that is simpler, unless the search ended early. The
-    /// proof distinguished this many states.
+    /// No shorter trace over the alphabet shows the flaw, whatever else such traces violate. Nor
+    /// does a simpler trace of the same length, unless the search ended early. The proof
+    /// distinguished this many states.
     case proved(states: Int)
 
     /// No trace over the alphabet up to this length shows the flaw; nothing is known of longer
@@ -46,10 +46,10 @@ public enum Shortest: Sendable, Hashable, Codable {
 
     /// States could not be merged: every trace over the alphabet up to this length was performed
     /// separately, and none shows the flaw. If it is one less than the length of the trace found,
-    /// that is a proof too, and one that does not rely on states.
+    /// the result is a proof too, and one that does not rely on states.
     case unmerged(beyond: Int)
 
-    /// Why nothing is known of longer traces.
+    /// The reason for which nothing is known of longer traces.
     public enum Reason: Sendable, Hashable, Codable {
         /// There were more states than may be remembered.
         case tooManyStates
@@ -81,13 +81,13 @@ public enum Shortest: Sendable, Hashable, Codable {
 /// if case .proved(let states) = minimum.shortest { print("proved with \(states) states") }
 /// ```
 public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
-    /// What the passes alone made of the trace that was given.
+    /// The result of the passes alone for the given trace.
     package private(set) var shrunk: ShrinkResult<Command>
 
     /// The simplest trace found.
     public private(set) var counterexample: Counterexample<Command>
 
-    /// What is known about simpler traces.
+    /// The knowledge about simpler traces.
     public private(set) var shortest = Shortest.notProved(beyond: 0, .unrepeatable)
 
     /// Executions of the machine's commands in all exhaustive searches.
@@ -132,14 +132,15 @@ public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 extension Exhaustion {
-    /// Why an inconsistent search proves nothing. If no traces could be named, what is known is
-    /// that equal states had different futures.
+    /// The reason for which an inconsistent search proves nothing. If no traces could be named,
+    /// equal states are known to have had different futures.
     private var nothingProved: Shortest.Reason {
         inconsistency?.kind == .unrepeatable ? .unrepeatable : .incompleteStates
     }
 
-    /// What the search proves about one of its counterexamples. It may have seen that one ahead of
-    /// the layer in which it ended early: then shorter traces may be left that it did not judge.
+    /// The proof by the search about one of its counterexamples. The search may have seen the
+    /// counterexample ahead of the layer in which it ended early. Then shorter traces may be left
+    /// that it did not judge.
     ///
     /// - Parameter counterexample: One of `counterexamples`.
     package func proof(of counterexample: Counterexample<Command>) -> Shortest {
@@ -151,7 +152,7 @@ extension Exhaustion {
             ? .proved(states: states) : .notProved(beyond: judged, .tooManyStates)
     }
 
-    /// What a search for a flaw proves about the trace that it found, or should have found.
+    /// The proof by a search for a flaw about the trace that it found, or should have found.
     fileprivate var shortest: Shortest {
         switch end {
         case .found: isMerged ? .proved(states: states) : .unmerged(beyond: completeDepth)

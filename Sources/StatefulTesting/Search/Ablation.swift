@@ -1,4 +1,4 @@
-/// What a trace leads to without one of its commands: why that command is needed.
+/// The outcome of a trace without one of its commands: why the command is needed.
 package struct Ablation: Sendable, Hashable, Codable {
     /// The position of the command left out.
     package let index: Int
@@ -6,7 +6,7 @@ package struct Ablation: Sendable, Hashable, Codable {
     /// The positions of the commands that are then not performed, in the whole trace.
     package let ignored: [Int]
 
-    /// What the rest violates, with positions in the whole trace.
+    /// The violations of the rest, with positions in the whole trace.
     package let violations: [Violation]
 
     /// The position of the command that then ends the run, if others would have followed.

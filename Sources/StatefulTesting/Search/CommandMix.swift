@@ -1,7 +1,7 @@
-/// How often each kind of command is drawn in one run.
+/// The frequency of each kind of command in one run.
 ///
-/// Runs differ in this on purpose (swarm testing): a run that never rotates reaches depths that an
-/// even mix does not, and one that does almost nothing but rotate finds other faults. A mask and
+/// Runs differ in this on purpose (swarm testing): a run without rotations reaches depths that an
+/// even mix does not, and a run with almost nothing but rotations finds other faults. A mask and
 /// powers of two as factors give such runs.
 @usableFromInline package struct CommandMix: Sendable, Hashable {
     /// The weight of each kind, 0 for one that is off.
@@ -21,7 +21,7 @@
     }
 
     /// Draws a kind.
-    /// - Parameter choices: Where the number comes from.
+    /// - Parameter choices: The source of the number.
     /// - Returns: The index of a kind whose weight is positive.
     /// - Complexity: Linear in the number of kinds, which are few.
     @inlinable package func kind(from choices: inout some ChoiceSource) -> Int {
@@ -34,11 +34,11 @@
         return kind
     }
 
-    /// How much more often a required kind is drawn in a masked run, so that it is drawn often
-    /// enough beside kinds that weigh 32 times their default.
+    /// The factor by which a required kind is drawn more often in a masked run: it has to come up
+    /// often enough beside kinds of 32 times their default weight.
     static let requiredFactor: UInt32 = 16
 
-    /// How many powers of two there are to weigh a kind by, from 1 on.
+    /// The number of powers of two to weigh a kind by, from 1 on.
     static let factors: UInt32 = 6
 
     /// Draws the mix of a swarm run.
@@ -49,7 +49,7 @@
     /// A kind of weight 0 stays off.
     /// - Parameters:
     ///   - kinds: The machine's kinds; at least one has a positive weight.
-    ///   - choices: Where the numbers come from.
+    ///   - choices: The source of the numbers.
     /// - Returns: The mix.
     package static func draw(
         for kinds: [CommandKind], from choices: inout some ChoiceSource

@@ -37,7 +37,7 @@
         }
     }
 
-    /// What was counted, in the order of the laws, then by symptom.
+    /// The counts, in the order of the laws, then by symptom.
     func tallies(_ laws: [String]) -> [FlawTally] {
         entries.filter { $0.steps > 0 }
             .sorted { $0.flaw.comesBefore($1.flaw, among: laws) }
@@ -45,7 +45,7 @@
     }
 }
 
-/// How often a flaw showed in a search.
+/// The number of times that a flaw showed in a search.
 package struct FlawTally: Sendable, Hashable, Codable {
     /// The law and the way in which it is broken.
     package let flaw: Flaw

@@ -1,14 +1,14 @@
-/// What the runs of a family have covered so far, with a trace to each abstract state.
+/// The coverage of the runs of a family so far, with a trace to each abstract state.
 ///
 /// For each abstract state the shortest trace that led there is kept. A guided run begins with such
 /// a trace, to a state that few runs have reached, and continues with the end of another one: steps
-/// that reached something new there may reach something new here. After that, commands are drawn.
+/// to something new there may lead to something new here. After that, commands are drawn.
 ///
-/// What a trace is kept for was measured (`ci/bench guidance`): to keep one for each transition, or
-/// to change a step in the middle of a trace, found seeded bugs later or no sooner.
+/// The choice of traces to keep was measured (`ci/bench guidance`): to keep one for each
+/// transition, or to change a step in the middle of a trace, found seeded bugs later or no sooner.
 @usableFromInline struct Guide<Command: Hashable & Sendable> {
-    /// The abstract states known, in the order in which runs first reached them: how many commands
-    /// of runs led there, and which part of the tape does.
+    /// The known abstract states, in the order of their discovery by runs: for each, the number of
+    /// commands that led there, and its part of the tape.
     private var places: [(visits: Int, way: Range<Int>)] = []
 
     /// The indices of places, by their abstract states.
@@ -20,7 +20,7 @@
     /// The most places, so that a family's memory has a bound; further ones are not kept.
     private static var capacity: Int { 3_072 }
 
-    /// How many places are drawn; the one with the fewest visits is taken.
+    /// The number of places drawn; the one with the fewest visits is taken.
     private static var candidates: Int { 4 }
 
     @usableFromInline init() {}
@@ -55,8 +55,8 @@
         return true
     }
 
-    /// What a guided run begins with.
-    /// - Parameter choices: Where the numbers come from.
+    /// The beginning of a guided run.
+    /// - Parameter choices: The source of the numbers.
     /// - Returns: At most `RunPlan.scriptLength` commands; none if there is no trace to extend.
     @usableFromInline func script(from choices: inout some ChoiceSource) -> [Command] {
         guard !places.isEmpty else { return [] }

@@ -1,9 +1,9 @@
-/// Where random runs look ahead: some of them where they end, and some after one of their first
-/// commands, which no run ends with.
+/// The places where random runs look ahead: some runs at their end, and some after one of their
+/// first commands, before the end of any run.
 ///
-/// Where a run ends the machine is there already; a replica has to be led to any other state, which
-/// costs as much as the trace to it. The seeds of the search and of the run's commands decide, and
-/// no number is drawn for it, so the commands of a search do not depend on looking ahead.
+/// At the end of a run the machine is there already; a replica has to be led to any other state, at
+/// the cost of the trace to it. The seeds of the search and of the run's commands decide, and no
+/// number is drawn for it, so the commands of a search do not depend on looking ahead.
 extension RunPlan {
     /// After how many commands the run looks ahead before it ends: 1 to 3 in an eighth of the runs
     /// that do not begin as earlier ones, 0 for the others.
@@ -16,7 +16,7 @@ extension RunPlan {
 extension LookAhead {
     /// The parts to try in a state of a run: all that have something to try there, or none.
     ///
-    /// The least rare of them decides how often: so what few states offer is not missed where
+    /// The least rare of them decides how often. So a rare offer of a state is not missed where
     /// another part is tried anyway. At the end of a run, every way but the first costs about as
     /// much as the run and four commands more; so long runs look ahead more rarely.
     /// - Parameters:
@@ -38,7 +38,7 @@ extension LookAhead {
     }
 }
 
-/// Looks ahead from the state that a run is in, if the run is chosen for that.
+/// Looks ahead from the present state of a run, if the run is chosen for a look.
 /// - Parameter machine: The machine, as the run has left it. Once the run has reached its planned
 ///   length, ways are tried on it, and it is somewhere else then; until then, on a replica.
 @inlinable func lookAhead<M: StateMachine>(
@@ -60,9 +60,9 @@ extension LookAhead {
 }
 
 extension SearchReport {
-    /// Adds a counterexample that looking ahead from a run has led to, and that is no part of a
-    /// run, if it is the first to its flaw in this report. The run it started from counts as one
-    /// that shows the flaw, and not as one of those in which a law was broken.
+    /// Adds a counterexample found by looking ahead from a run, if it is the first to its flaw in
+    /// this report; it is no part of a run. The run it started from counts as a run that shows the
+    /// flaw, and not as a run with a broken law.
     package mutating func add(_ counterexample: Counterexample<Command>, seed: UInt64, run: Int) {
         guard !flaws.contains(where: { $0.flaw == counterexample.flaw }) else { return }
         flaws.append(FlawTally(flaw: counterexample.flaw, steps: 1, runs: 1))

@@ -1,4 +1,4 @@
-/// What performing a trace led to.
+/// The outcome of performing a trace.
 ///
 /// ```swift
 /// var machine = QueueMachine()
@@ -26,7 +26,7 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
         laws = player.counts.tallies
     }
 
-    /// Each flaw that the steps show, in the order in which they show first.
+    /// Each flaw that the steps show, in the order of first showing.
     public var flaws: [Flaw] { violations.flaws }
 }
 
@@ -43,9 +43,9 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
 ///   - commands: The trace; commands that are not offered are skipped.
 ///   - laws: The laws; a broken one does not end the replay.
 ///   - observe: Called with the machine and the laws broken after each step.
-/// - Returns: What happened.
+/// - Returns: The outcome.
 /// - Complexity: Linear in the number of commands; quadratic with a law that looks ahead, as the
-///   trace up to a step is performed again for each way that is tried from there.
+///   trace up to a step is performed again for each way tried from there.
 @inlinable public func replay<M: StateMachine>(
     _ machine: inout M, _ commands: [M.Command], laws: LawSet<M>,
     observe: (M, [Violation]) -> Void = { _, _ in }

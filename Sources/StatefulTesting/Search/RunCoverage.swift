@@ -1,4 +1,4 @@
-/// How a search reads what is covered, from a machine that can tell.
+/// The access of a search to coverage, from a machine that can tell.
 ///
 /// ```swift
 /// var machine = QueueMachine()

@@ -1,4 +1,4 @@
-/// What is recorded while runs are executed: the current run, and counts over all of them.
+/// The records of executed runs: the current run, and counts over all of them.
 ///
 /// The buffers are reused, so that a step allocates nothing.
 @usableFromInline struct RunRecord<Command: Hashable & Sendable> {
@@ -55,12 +55,12 @@
 /// a row were ignored. A broken law does not end it.
 /// - Parameters:
 ///   - plan: The plan of the run.
-///   - guide: What its family has covered before.
+///   - guide: The earlier coverage of its family.
 ///   - machine: The machine; reset first.
 ///   - laws: The laws.
 ///   - coverage: Reads the abstract states to be recorded; nil to record none.
 ///   - isTrailed: Whether the fingerprint after each command is recorded.
-///   - record: Where the run is written, and its commands and verdicts are counted.
+///   - record: Receives the run, and the counts of its commands and verdicts.
 @inlinable func execute<M: StateMachine>(
     _ plan: RunPlan, by guide: Guide<M.Command>, on machine: inout M, laws: LawSet<M>,
     coverage: RunCoverage<M>?, isTrailed: Bool, record: inout RunRecord<M.Command>

@@ -16,23 +16,24 @@
     /// The seed of the stream that the run's commands are drawn from.
     @usableFromInline package let commandSeed: UInt64
 
-    /// What decides where the run looks ahead.
+    /// The seed for the places of looks ahead.
     let lookSeed: UInt64
 
-    /// How many commands the run performs unless it ends early; ignored ones do not count.
+    /// The number of commands that the run performs unless it ends early; ignored ones do not
+    /// count.
     @usableFromInline package let length: Int
 
     /// The strategy of the run.
     @usableFromInline package let strategy: RunStrategy
 
-    /// What the mix of the run is drawn from.
+    /// The choices that the mix of the run is drawn from.
     private let rest: SeededChoices
 
     /// The plan of a run.
     /// - Parameters:
     ///   - index: The run's place in the search.
     ///   - seed: The seed of the search.
-    ///   - limits: How long runs are, and of which strategies.
+    ///   - limits: The lengths and the strategies of runs.
     @usableFromInline package init(index: Int, seed: UInt64, limits: SearchLimits) {
         self.index = index
         self.seed = SplitMix64.number(at: index, ofSeed: SplitMix64.number(at: 0, ofSeed: seed))
@@ -47,7 +48,7 @@
         rest = choices
     }
 
-    /// How often each kind is drawn, where commands are drawn.
+    /// The frequency of each kind, where commands are drawn.
     /// - Parameter kinds: The machine's kinds.
     @usableFromInline package func mix(of kinds: [CommandKind]) -> CommandMix {
         var choices = rest
@@ -77,14 +78,14 @@
         return low + choices.index(below: high - low + 1)
     }
 
-    /// How many commands in a row may be ignored before a run is ended.
+    /// The number of commands in a row that may be ignored before a run is ended.
     @usableFromInline static let misses = 64
 
     /// The most commands of a guided run that come from kept traces; it is longer than others by
     /// this number.
     package static let scriptLength = 24
 
-    /// How many runs a budget of commands buys, by planned lengths.
+    /// The number of runs that a budget of commands buys, by planned lengths.
     ///
     /// Nothing is executed, so the answer does not depend on how the runs are later shared out.
     /// Runs that end early leave a part of the budget unused.
@@ -93,9 +94,9 @@
     ///   - first: The index of the first run.
     ///   - most: The most runs that are asked for.
     ///   - seed: The seed of the search.
-    ///   - limits: How long runs are, and of which strategies.
-    /// - Returns: The fewest runs whose planned lengths add up to the budget or more, and what is
-    ///   left of it.
+    ///   - limits: The lengths and the strategies of runs.
+    /// - Returns: The fewest runs whose planned lengths add up to the budget or more, and the rest
+    ///   of the budget.
     /// - Complexity: Linear in the result.
     package static func runs(
         forCommands commands: Int, from first: Int = 0, atMost most: Int = .max, seed: UInt64,

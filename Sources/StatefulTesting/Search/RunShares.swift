@@ -1,6 +1,6 @@
-/// How the runs of a search are divided among the strategies.
+/// The division of the runs of a search among the strategies.
 ///
-/// Each strategy finds what another one misses: plain runs keep all kinds of commands in play,
+/// Each strategy finds flaws missed by another: plain runs keep all kinds of commands in play,
 /// swarm runs leave some out and favour others, and guided runs extend traces that reached
 /// something new.
 ///
@@ -35,7 +35,7 @@ public struct RunShares: Sendable, Hashable, Codable {
         self.guided = guided
     }
 
-    /// What was measured to be best (see `ci/bench guidance`).
+    /// The best shares by measurement (see `ci/bench guidance`).
     @usableFromInline package static let usual = RunShares(plain: 1, swarm: 4, guided: 3)
 
     /// No run depends on another.

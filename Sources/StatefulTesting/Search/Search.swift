@@ -27,9 +27,9 @@
 ///   - begin: Called with the index of a run when it begins; twice if it is done twice, and not for
 ///     earlier runs of a family, which are not counted.
 ///   - observe: Receives the report as it stands every `limits.progressEvery` runs and at the end.
-/// - Returns: What was done and found.
+/// - Returns: The report of the runs and their flaws.
 /// - Complexity: Linear in the commands of all runs. A law that looks ahead costs more: for most
-///   ways that it tries from a state, the commands up to there are performed again.
+///   ways tried from a state, the commands up to there are performed again.
 @inlinable public func search<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, coverage: RunCoverage<M>? = nil, seed: UInt64,
     runs: Range<Int>, limits: SearchLimits? = nil, isPrepared: Bool = true,

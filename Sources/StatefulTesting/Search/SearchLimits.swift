@@ -7,40 +7,40 @@ public struct SearchLimits: Sendable, Hashable, Codable {
     /// The fewest and the most commands of a run.
     package var lengths: ClosedRange<Int>
 
-    /// How runs are divided among the strategies.
+    /// The division of runs among the strategies.
     @usableFromInline package var shares: RunShares
 
-    /// How many runs make a family: a guided run extends only traces kept by earlier runs of its
+    /// The number of runs in a family: a guided run extends only traces kept by earlier runs of its
     /// family.
     @usableFromInline package var family: Int
 
-    /// How many runs at the beginning of a family are plain, whatever the shares: they find what is
-    /// near first, and give the guided runs traces to extend.
+    /// The number of plain runs at the beginning of a family, regardless of the shares: they find
+    /// what is near first, and give the guided runs traces to extend.
     package var opening: Int
 
     /// Whether the report says which abstract states and transitions the runs covered.
     @usableFromInline package var drawsMap: Bool
 
-    /// How many nondeterministic runs are kept; all are counted.
+    /// The number of nondeterministic runs kept; all are counted.
     static let mismatches = 8
 
-    /// How many failures are kept for each law and symptom; all are counted.
+    /// The number of failures kept for each law and symptom; all are counted.
     package var failuresPerFlaw: Int
 
     /// Every run whose index this divides is performed twice and compared.
     @usableFromInline package var recheckEvery: Int
 
-    /// How many runs are performed between two reports of progress.
+    /// The number of runs between two reports of progress.
     @usableFromInline package var progressEvery: Int
 
     /// Limits with the usual values.
     /// - Parameters:
-    ///   - lengths: How long runs are, in commands; at least 1, at most 2^24.
-    ///   - shares: How runs are divided among the strategies. Guided runs need coverage: a search
+    ///   - lengths: The lengths of runs, in commands; at least 1, at most 2^24.
+    ///   - shares: The division of runs among the strategies. Guided runs need coverage: a search
     ///     without it takes `.unguided`.
-    ///   - family: Runs that share what they have kept; at least 1.
+    ///   - family: Runs that share their kept traces; at least 1.
     ///   - opening: Plain runs at the beginning of a family; at least 0.
-    ///   - drawsMap: Whether the report says which abstract states the runs covered, which needs
+    ///   - drawsMap: Whether the report lists the abstract states that the runs covered; it needs
     ///     coverage.
     ///   - failuresPerFlaw: Failures kept for each law and symptom; at least 0.
     ///   - recheckEvery: Every run whose index this divides is performed twice; at least 1.

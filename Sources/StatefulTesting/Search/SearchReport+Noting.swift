@@ -13,7 +13,7 @@ extension SearchReport {
     /// Adds the record of a run.
     /// - Parameters:
     ///   - plan: The plan of the run.
-    ///   - record: What was recorded about it.
+    ///   - record: The record of its execution.
     ///   - labels: The labels that it reached, one bit for each.
     @usableFromInline mutating func note(
         _ plan: RunPlan, _ record: inout RunRecord<Command>, passing labels: UInt64
@@ -57,8 +57,8 @@ extension SearchReport {
 
     /// Takes over what was counted over all runs.
     /// - Parameters:
-    ///   - record: Where it was counted.
-    ///   - map: What the runs covered.
+    ///   - record: The record with the counts.
+    ///   - map: The coverage of the runs.
     @usableFromInline mutating func take(_ record: RunRecord<Command>, map: StateMap) {
         kinds = record.kinds
         laws = record.verdicts.tallies
@@ -69,8 +69,8 @@ extension SearchReport {
 }
 
 extension SearchReport {
-    /// The same with those of the runs that had two outcomes of which that is confirmed, where it
-    /// may be due to what their states leave out.
+    /// The same report without the unconfirmed ones of the runs with two outcomes. It serves where
+    /// their states may leave something out.
     ///
     /// - Parameter isConfirmed: Whether the commands of a run have two outcomes; asked of the runs
     ///   that were kept.

@@ -1,4 +1,4 @@
-/// What a search did and found: a value that can be stored, compared and merged.
+/// The work and the result of a search: a value that can be stored, compared and merged.
 ///
 /// ```swift
 /// var machine = QueueMachine()
@@ -21,8 +21,8 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The runs ended because too many commands in a row were ignored.
     package internal(set) var stalledRuns = 0
 
-    /// The runs that did without commands that the contract allows, as the caller of the search has
-    /// noted.
+    /// The runs without some commands that the contract allows, as noted by the caller of the
+    /// search.
     package var restrictedRuns = 0
 
     /// The runs in which a law was broken.
@@ -73,7 +73,7 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     }
 }
 
-/// How often commands of a kind were drawn.
+/// The number of times that commands of a kind were drawn.
 @usableFromInline package struct KindTally: Sendable, Hashable, Codable {
     /// The name of the kind.
     package let name: String
@@ -85,7 +85,7 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     @usableFromInline package var ignored = 0
 }
 
-/// How many runs reached a label.
+/// The number of runs that reached a label.
 package struct LabelTally: Sendable, Hashable, Codable {
     /// The name of the label.
     package let name: String
@@ -102,8 +102,8 @@ public struct Failure<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The seed that the counterexample was found with: of the run, or of the search.
     package let seed: UInt64
 
-    /// The commands performed, up to the first step of the run that shows the flaw; or what
-    /// looking ahead has led to from there.
+    /// The commands performed, up to the first step of the run that shows the flaw; or the trace of
+    /// a look ahead from there.
     public let counterexample: Counterexample<Command>
 }
 
@@ -115,10 +115,10 @@ package struct Mismatch<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The commands performed the first time; this is the one that was counted.
     package let trace: [Command]
 
-    /// What broke the first time and not the second, if anything.
+    /// The violation the first time and not the second, if any.
     package let first: Violation?
 
-    /// What broke the second time and not the first, if anything.
+    /// The violation the second time and not the first, if any.
     package let second: Violation?
 
     /// The position of the first command that led to another state or was performed once only; nil

@@ -1,5 +1,5 @@
-/// What is known about traces that differ from the current one: where prefixes lead that share
-/// little with it, and which of its suffixes were tried after them.
+/// The knowledge about traces that differ from the current one: the states after prefixes with
+/// little in common with it, and the suffixes of it tried after them.
 ///
 /// States with equal fingerprints are treated as equal, which may be wrong. So a detour may be
 /// missed, but none is taken that was not executed.
@@ -14,17 +14,17 @@
     /// The most traces executed in search of one detour.
     private let most: Int
 
-    /// How many traces may be executed before the present search for a detour gives up.
+    /// The number of traces that may be executed before the present search for a detour gives up.
     private(set) var limit = 0
 
-    /// What the present search has reached and not yet used, in this order.
+    /// The prefixes that the present search has reached and not yet used, in this order.
     var prefixes: [TracePrefix] = []
 
-    /// From which position the trace may follow, by the state that a prefix leads to.
+    /// The position from which the trace may follow, by the state after a prefix.
     private var rests: [UInt64: Int] = [:]
 
-    /// The commands that a state offers, by fingerprint, and the state that each leads to; nil if
-    /// nothing may follow.
+    /// The commands that a state offers, by fingerprint, each with its successor; nil if nothing
+    /// may follow.
     var ways: [UInt64: [(command: Int32, fingerprint: UInt64?)]] = [:]
 
     /// The rests of traces that were performed in a state.
@@ -58,6 +58,6 @@ struct TracePrefix {
     /// The state after it.
     let fingerprint: UInt64
 
-    /// The first position from which the trace may follow it such that the whole is simpler.
+    /// The first position from which the trace may follow it and the whole is simpler.
     let rest: Int
 }

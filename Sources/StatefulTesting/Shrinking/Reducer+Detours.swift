@@ -5,13 +5,13 @@ extension Reducer {
     ///
     /// Candidates with fewer foreign commands are tried earlier. So this finds every part of a
     /// short trace, one command in place of several, several that are simpler only together, and
-    /// another path to the state that matters.
+    /// another path to the decisive state.
     mutating func takeDetours() {
         detours.begin(after: executions)
         let commands = Set(alphabet + current).sorted(by: machine.isSimpler)
         for end in current.indices { reach(current[..<end], in: fingerprints[end]) }
         for foreign in 0...Detours.mostForeign {
-            // What is reached meanwhile has its turn in the same loop.
+            // A prefix reached meanwhile has its turn in the same loop.
             var next = 0
             while next < detours.prefixes.count {
                 if goOn(from: detours.prefixes[next]) { return }
@@ -26,7 +26,7 @@ extension Reducer {
 
     private var mayDetour: Bool { !isSpent && executions < detours.limit }
 
-    /// Appends the rest of the trace to a prefix, at each position where that is simpler.
+    /// Appends the rest of the trace to a prefix, at each position where the whole is simpler.
     /// - Returns: Whether a candidate was accepted.
     private mutating func goOn(from prefix: TracePrefix) -> Bool {
         for place in current.indices.dropFirst(prefix.rest)
@@ -55,7 +55,8 @@ extension Reducer {
         return false
     }
 
-    /// What the commands lead to after a prefix; nothing if that is not known and too expensive.
+    /// The successors by the commands after a prefix; nothing if they are unknown and too
+    /// expensive.
     private mutating func ways(
         from prefix: TracePrefix, by commands: [Int32]
     ) -> [(command: Int32, fingerprint: UInt64?)] {

@@ -27,9 +27,9 @@ extension Reducer {
 
     /// Simplifies several commands in step.
     ///
-    /// A value that occurs twice can often only be lowered in both places: a pushed number that has
-    /// to occur again, an identity that is opened and closed. The pass tries all equal commands,
-    /// then all commands with equally many simplifications, such as those with equal arguments.
+    /// A value that occurs twice can often only be lowered in both places: a pushed number expected
+    /// again, an identity opened and closed. The pass tries all equal commands, then all commands
+    /// with equally many simplifications, such as those with equal arguments.
     mutating func simplifyTogether() {
         var position = 0
         while position < current.count, !isSpent {
@@ -70,8 +70,8 @@ extension Reducer {
         }
     }
 
-    /// The positions of the commands that are like one in some respect; nothing if there are too
-    /// few, or one that comes before it.
+    /// The positions of the commands like a given one in some respect; nothing if there are too
+    /// few, or if another comes before it.
     private func positions<Key: Equatable>(
         like position: Int, atLeast least: Int, by key: (Int32) -> Key
     ) -> [Int] {

@@ -1,4 +1,4 @@
-/// What executing a trace of command numbers led to.
+/// The outcome of a trace of command numbers.
 @usableFromInline struct Attempt {
     /// The commands performed, up to the first step that shows the flaw.
     @usableFromInline var executed: [Int32] = []
@@ -6,7 +6,7 @@
     /// The fingerprint before the first and after each of them.
     @usableFromInline var fingerprints: [UInt64]
 
-    /// How the last of them shows it; nil if no step does.
+    /// The violation by which the last of them shows it; nil if no step does.
     @usableFromInline var shown: Violation?
 
     /// Whether nothing may follow.
@@ -18,7 +18,7 @@
 /// The machine as the shrinker sees it: traces of numbers in, attempts out.
 @usableFromInline struct ReducerHandle {
     /// Executes a trace, and then the first of some choices that is not ignored, up to the first
-    /// step that shows the flaw.
+    /// step with the flaw.
     @usableFromInline let execute: (_ trace: [Int32], _ choices: ArraySlice<Int32>) -> Attempt
 
     /// The numbers of the simpler commands, the simplest first.
@@ -65,8 +65,8 @@
 
 /// The current trace and everything that is remembered while it is made simpler.
 @usableFromInline struct Reducer {
-    /// How often the result has to show its flaw again: a machine that shows it at random half of
-    /// the time passes this once in 65,536 times.
+    /// The number of demanded repetitions of the flaw by the result: a machine that shows it at
+    /// random half of the time passes this once in 65,536 times.
     static let confirmations = 16
 
     let machine: ReducerHandle
@@ -79,7 +79,7 @@
     /// The fingerprint before the first and after each command of the current trace.
     private(set) var fingerprints: [UInt64]
 
-    /// What detours have reached so far.
+    /// The progress of detours so far.
     var detours: Detours
 
     @usableFromInline private(set) var shown: Violation

@@ -1,15 +1,14 @@
 /// Shrinks a trace that shows a flaw: the same law violated in the same way, by fewer and simpler
 /// commands.
 ///
-/// Passes propose candidates, over and over, until none of them finds a simpler trace. Only
-/// the law of the flaw is judged, whatever else a trace violates. What a candidate leads to is
-/// remembered.
+/// Passes propose candidates, over and over, until none of them finds a simpler trace. Only the law
+/// of the flaw is judged, whatever else a trace violates. The result of a candidate is remembered.
 ///
 /// "Simpler" is one total order: shorter first, then command by command along `rank(of:)`.
 /// - Parameters:
 ///   - machine: The machine; left in whatever state the last execution ended in.
 ///   - laws: The laws, the broken one among them.
-///   - trace: A trace that shows the flaw, in whatever step.
+///   - trace: A trace that shows the flaw, in any step.
 ///   - law: The name of the law.
 ///   - symptom: The symptom it is broken with; nil if any will do.
 ///   - alphabet: The commands that simpler traces may be made of, beside those of the trace and
@@ -42,7 +41,7 @@
             sentence: reducer.shown.sentence))
 }
 
-/// Why a trace cannot be shrunk.
+/// The reason for which a trace cannot be shrunk.
 public enum ShrinkError: Error, Hashable, Sendable {
     /// There is no law of this name.
     case unknownLaw(String)

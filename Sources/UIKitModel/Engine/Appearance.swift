@@ -4,9 +4,9 @@ enum Appearance: UInt8 {
 }
 
 /// Appearance is passed down a tree in two phases, will and did; each step asks the containers for
-/// the children that are visible at that moment. A controller that moves from one visible place to
-/// another in between keeps its state and gets no callback, as recorded (C16, X13). What that means
-/// for collapses, expansions and changes of the arrangement: A2 to A7.
+/// their visible children at that moment. A controller that moves from one visible place to another
+/// in between keeps its state and gets no callback, as recorded (C16, X13). The effect on
+/// collapses, expansions and changes of the arrangement: A2 to A7.
 ///
 /// Any of these calls is app code that may change the tree, so each step checks again before it
 /// continues. A change of direction first ends the one in progress: will and did alternate for
@@ -108,7 +108,7 @@ extension UIViewController {
     // Those that are in the hierarchy, and have not heard of it by `viewDidAppear(_:)` yet.
     @exclusivity(unchecked) private static var coming: [ControllerNumber] = []
 
-    /// What comes between being in the hierarchy and `viewDidAppear(_:)` (A9, W7).
+    /// Performs the calls between being in the hierarchy and `viewDidAppear(_:)` (A9, W7).
     ///
     /// - Returns: False if app code has made it disappear meanwhile.
     private func isStillComing() -> Bool {

@@ -4,18 +4,18 @@
 package struct RecordedCallback: Hashable, Sendable {
     /// The name of the method, as a reader knows it: `viewDidAppear`, `didShow`.
     package let name: String
-    /// The controller that it is about or that hears it; `nil` for a callback about a split view.
+    /// The controller that it is about, or its hearer; `nil` for a callback about a split view.
     package let controller: ControllerNumber?
     /// Whether it is a method of the controller itself, and not of a delegate.
     package let isOwn: Bool
-    /// How many events of the step came before it.
+    /// The number of events of the step before it.
     package let place: Int
-    /// Whether app code changed something in it: a stack, a column, an arrangement. What was
-    /// changed in another callback in between is said of that one.
+    /// Whether app code changed something in it: a stack, a column, an arrangement. A change in
+    /// another callback in between is said of that callback.
     package fileprivate(set) var hasActed = false
-    /// What was left of the budget when it began.
+    /// The rest of the budget when it began.
     fileprivate let budget: Int
-    /// What callbacks had taken of it until then.
+    /// The part of it that callbacks had taken until then.
     fileprivate let taken: Int
 }
 
@@ -31,7 +31,7 @@ extension ModelRuntime {
         return callbacks.count - 1
     }
 
-    /// Ends a callback. Whatever changes something takes from the budget of the step.
+    /// Ends a callback. Everything that changes something takes from the budget of the step.
     func endCallback(_ index: Int) {
         guard callbacks.indices.contains(index) else { return }
         let total = callbacks[index].budget - operationsLeft

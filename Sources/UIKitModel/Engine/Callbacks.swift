@@ -1,7 +1,7 @@
-/// Callbacks that depend on internal state of UIKit that has no other effect.
+/// Callbacks that depend on internal state of UIKit without any other effect.
 ///
 /// If a class overrides none of them, and does not query that state either (`Attention`), two
-/// controllers that differ only in it have the same future, and their states are encoded alike.
+/// controllers different only in it have the same future, and their states are encoded alike.
 /// Otherwise most states of an app would occur in a dozen variants.
 struct Callbacks: OptionSet, Sendable {
     let rawValue: UInt16
@@ -22,8 +22,8 @@ struct Callbacks: OptionSet, Sendable {
     static let childTraits = Callbacks(rawValue: 32)
     /// `viewWillLayoutSubviews()`, `viewDidLayoutSubviews()`: likewise.
     static let layout = Callbacks(rawValue: 128)
-    /// `show(_:sender:)` and `showDetailViewController(_:sender:)`: no callbacks, but actions,
-    /// whose target is the nearest controller that overrides them (T1).
+    /// `show(_:sender:)` and `showDetailViewController(_:sender:)`: no callbacks, but actions;
+    /// their target is the nearest controller that overrides them (T1).
     static let show = Callbacks(rawValue: 256)
     static let showDetail = Callbacks(rawValue: 512)
     /// No callback: whether the class overrides the two actions is unknown.
@@ -35,8 +35,8 @@ struct Callbacks: OptionSet, Sendable {
     ]
 }
 
-/// A controller of UIKit's own that an app presents to ask something, and that shows no content of
-/// the app: an alert, for instance. Pictures show it as a container.
+/// A controller of UIKit's own, presented by an app to ask something, and without content of the
+/// app: an alert, for instance. Pictures show it as a container.
 package protocol SystemScreen: UIViewController {}
 
 extension Callbacks {
@@ -44,7 +44,7 @@ extension Callbacks {
     @exclusivity(unchecked) @MainActor
     static var known: [(type: ObjectIdentifier, callbacks: Callbacks)] = []
 
-    /// The callbacks that a class overrides, or inherits from one that does.
+    /// The callbacks that a class overrides, itself or by inheritance.
     ///
     /// The engine calls the methods in the dispatch table of a class: if it has the same entry as
     /// `UIViewController`, no app code is called.
@@ -69,7 +69,7 @@ extension Callbacks {
 
     // MARK: Dispatch tables
 
-    /// What the metadata of a class holds, word by word.
+    /// The metadata of a class, word by word.
     typealias Words = (AnyClass) -> UnsafePointer<UInt>
     typealias Entry = (callback: Callbacks, place: Int)
 
@@ -101,8 +101,8 @@ extension Callbacks {
         return entries
     }
 
-    /// The one entry in which a class differs from `UIViewController`, apart from those in which
-    /// every subclass does.
+    /// The one entry in which a class differs from `UIViewController`, apart from the entries
+    /// different in every subclass.
     private static func entry(
         overriddenBy probe: UIViewController.Type, in table: Range<Int>, reading words: Words
     ) -> Int? {
@@ -187,8 +187,8 @@ extension Callbacks {
     }
 }
 
-/// What an app has queried of the state that encodings omit as long as it is not queried: whether
-/// the view of a controller is loaded, for each class of controller.
+/// The state that an app has queried, and encodings omit without a query: whether the view of a
+/// controller is loaded, for each class of controller.
 ///
 /// It is shared by all scenes of a search. A search that merges equal states is right if the app
 /// has queried nothing more at its end than the encodings have included from the beginning;
@@ -199,7 +199,7 @@ extension Callbacks {
     /// An app that has queried nothing.
     package init() {}
 
-    /// How many classes it queried.
+    /// The number of classes it queried.
     package var count: Int { classes.count }
 
     /// Starts over.

@@ -75,7 +75,7 @@ extension UISplitViewController {
         (points * scale).rounded(.toNearestOrAwayFromZero) / scale
     }
 
-    /// What lies between the primary and the column beside it (G10).
+    /// The gap between the primary and the column beside it (G10).
     private var gapOfPrimary: CGFloat {
         switch primaryPlacement {
         case .floating(let margin): margin
@@ -162,8 +162,8 @@ extension UISplitViewController {
         return isColumnStyle && stays(column) ? own : own + overlap(with: child)
     }
 
-    /// The insets of a column that is hidden now: one that was on screen until now lies at the edge
-    /// with those of its place.
+    /// The insets of a hidden column: a column on screen until now lies at the edge, with the
+    /// insets of its place.
     final func insetsInPlace(of child: UIViewController) -> UIEdgeInsets {
         guard child.isOnScreen, let column = columns.column(of: child),
             unplacedColumns.contains(column)
@@ -173,7 +173,7 @@ extension UISplitViewController {
         return overlap(of: frame) + child.additionalSafeAreaInsets
     }
 
-    /// What the insets of the split view cover of a column.
+    /// The part of a column that the insets of the split view cover.
     private func overlap(with child: UIViewController) -> UIEdgeInsets {
         overlap(of: placedFrame(of: child))
     }

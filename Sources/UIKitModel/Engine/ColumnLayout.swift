@@ -8,7 +8,7 @@ struct ColumnLayout: Equatable {
     let pixel: CGFloat
     /// Whether the primary is at the right (G11, G12).
     let isMirrored: Bool
-    /// Which columns are visible, and how.
+    /// The visible columns, and their arrangement.
     let arrangement: Arrangement
 
     /// The width of the primary; while merged, that of the split view (G6).
@@ -18,7 +18,7 @@ struct ColumnLayout: Equatable {
     /// The width of the inspector at the trailing edge; 0 if it is not shown (K25).
     let inspectorWidth: CGFloat
 
-    /// Which columns are visible, and how.
+    /// The visible columns, and their arrangement.
     enum Arrangement {
         /// One column stands for all.
         case merged
@@ -38,7 +38,8 @@ struct ColumnLayout: Equatable {
         case displacing
     }
 
-    /// How far the primary extends beyond the edge of the split view while it is shown (G9).
+    /// The length by which the primary extends beyond the edge of the split view while it is shown
+    /// (G9).
     var overhang: CGFloat {
         switch placement {
         case .beyondEdge(let points): arrangement == .merged ? 0 : points
@@ -59,7 +60,7 @@ struct ColumnLayout: Equatable {
         if case .floating(let margin) = placement { margin } else { 0 }
     }
 
-    /// What the primary takes of the width beside another column (G10).
+    /// The width taken by the primary beside another column (G10).
     private var leadOfPrimary: CGFloat {
         switch placement {
         case .floating(let margin): margin + primaryWidth
@@ -114,7 +115,7 @@ struct ColumnLayout: Equatable {
         }
     }
 
-    /// Where the secondary begins.
+    /// The beginning of the secondary.
     private var startOfSecondary: CGFloat {
         guard let supplementary else {
             guard arrangement == .beside, margin == 0 else { return 0 }
@@ -168,8 +169,8 @@ struct ColumnSpan: Equatable {
     let width: CGFloat
 }
 
-/// When columns are laid out. A split view stores only the inset that it gave its primary in the
-/// last layout.
+/// The moments at which columns are laid out. A split view stores only the inset that it gave its
+/// primary in the last layout.
 extension UISplitViewController {
     /// Lays the columns out: at the first appearance, at every change of size or arrangement.
     final func layOutColumns() {
@@ -207,8 +208,8 @@ extension UISplitViewController {
         }
     }
 
-    /// What of each column that is shown is out of sight at its sides, in points, and the insets of
-    /// the screen in front of it. Column style only; nothing before the first layout.
+    /// The parts of each shown column that are out of sight at its sides, in points, and the insets
+    /// of the screen in front of it. Column style only; nothing before the first layout.
     ///
     /// The compact column, or the one stack, is the primary here.
     package final func visitEdges(
@@ -241,8 +242,8 @@ extension UISplitViewController {
 }
 
 extension ColumnLayout {
-    /// Whether the supplementary is beside a primary that may float above it, and not under one
-    /// that was brought in over it.
+    /// Whether the supplementary is beside a primary that may float above it, and not under a
+    /// primary brought in over it.
     fileprivate var coversSupplementary: Bool {
         switch arrangement {
         case .allBeside, .allOver, .displacing: true
@@ -253,10 +254,10 @@ extension ColumnLayout {
     /// The same of the secondary: of three columns it begins where the supplementary ends.
     fileprivate var coversSecondary: Bool { arrangement == .beside && supplementary == nil }
 
-    /// How much of a column lies beyond the edges of the split view, or under the primary.
+    /// The part of a column beyond the edges of the split view, or under the primary.
     ///
     /// - Parameters:
-    ///   - span: Where the column lies.
+    ///   - span: The place of the column.
     ///   - isCovered: Whether what lies under the primary counts.
     fileprivate func outOfSight(of span: ColumnSpan, isCovered: Bool = false) -> UIEdgeInsets {
         let end = span.x + span.width

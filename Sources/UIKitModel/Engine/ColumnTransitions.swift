@@ -1,7 +1,7 @@
-/// How a split view of a column style appears, collapses and expands (rules K).
+/// The appearance, collapse and expansion of a split view of a column style (rules K).
 ///
-/// The delegate decides where columns go, but never moves them: their containers are put on one
-/// stack and taken off again, whatever was done there in between (K9, K13).
+/// The delegate decides on the places of columns, but never moves them: their containers are put on
+/// one stack and taken off again, whatever was done there in between (K9, K13).
 extension UISplitViewController {
     /// The first appearance in a regular width, in the order that was recorded.
     final func mountColumns() {
@@ -106,8 +106,8 @@ extension UISplitViewController {
     }
 
     private func collapseIntoCompact(in nextMode: DisplayMode) {
-        // K10: at the first appearance there are no containers yet, and none are made. UNK61: one
-        // that was put around what is the compact column now is left.
+        // K10: at the first appearance there are no containers yet, and none are made. UNK61: a
+        // container put around the present compact column is left.
         for column in [Column.primary, .supplementary, .secondary]
         where columns[column].map({
             $0.container !== self || named[column] === named.compact && $0 !== named.compact
@@ -163,7 +163,8 @@ extension UISplitViewController {
     /// The arrangement in force, or the one that an expansion is about to bring about.
     final var comingMode: DisplayMode { isComingApart ? resolvedMode : mode }
 
-    /// What they uncover appears at once, as recorded, even if the arrangement then hides it (X12).
+    /// A screen that they uncover appears at once, as recorded, even if the arrangement then hides
+    /// it (X12).
     private func takeColumnsOffStack() {
         guard let stack = columnStack else { return }
         let top = stack.contained.last
@@ -205,8 +206,8 @@ extension UISplitViewController {
         return .primary
     }
 
-    /// Records which column is visible while they are merged: the user may have gone back, which
-    /// the split view is not notified of (UNK13).
+    /// Records the visible column while they are merged: the user may have gone back, and the split
+    /// view is not notified of that (UNK13).
     final func noteWhatIsSeen() {
         guard collapsed else { return }
         let isInspected = shown.contains(.inspector)

@@ -27,9 +27,9 @@ extension UISplitViewController {
         prefer(nearestMode(hiding: column))
     }
 
-    /// A person swipes a list column of a column style in or out. The delegate is not asked where
-    /// that leads, which is for the classic style (V14), the behavior stays, and unlike a column
-    /// that the app shows or hides this one is announced (K21).
+    /// A person swipes a list column of a column style in or out. The delegate is not asked for the
+    /// outcome, a question for the classic style (V14), and the behavior stays. Unlike a column
+    /// shown or hidden by the app, this one is announced (K21).
     ///
     /// UNK69: it changes the preference, as `show` and `hide` do (K20).
     package final func swipe(_ column: Column, isShown: Bool) {
@@ -189,7 +189,7 @@ extension UISplitViewController {
         else { return }
         defer { runtime.endOperation(at: self) }
         noteWhatIsSeen()
-        // What the app has pushed in between counts as the column below it.
+        // Screens that the app has pushed in between count as the column below them.
         let isThere = column != .supplementary && self.place(of: .supplementary) != nil
         let below = isThere ? Column.supplementary : .primary
         var callbacks = ColumnCallbacks(of: self)
@@ -201,7 +201,8 @@ extension UISplitViewController {
         noteWhatIsSeen()
     }
 
-    /// How much of the stack is left when a column is shown; `nil` if it is not on the stack.
+    /// The number of controllers left on the stack when a column is shown; `nil` if it is not on
+    /// the stack.
     private func depth(showing column: Column) -> Int? {
         if column == .primary {
             return place(of: .supplementary) ?? place(of: .secondary)

@@ -14,7 +14,7 @@ struct ColumnWidth: Equatable {
 
     /// The width without a preference, if there is room (ST15, G5).
     static let automatic: CGFloat = 320
-    /// That of the primary column before two others (ST15).
+    /// The width of the primary column before two others (ST15).
     static let automaticOfThree: CGFloat = 280
 
     /// The least width that the system leaves to this column, unless the app has set one (V9).
@@ -27,8 +27,8 @@ struct ColumnWidth: Equatable {
     ///   - width: The width of the split view, in points.
     ///   - automatic: The width without a preference.
     ///   UNK26: a width goes before a share in the classic style, too.
-    ///   - room: What the other columns leave, if they have to be beside this one. UNK25: it is
-    ///     never narrower than the least width for which three columns are shown (V9).
+    ///   - room: The width left by the other columns, if they have to be beside this one. UNK25: it
+    ///     is never narrower than the least width for which three columns are shown (V9).
     ///   - profile: The release.
     func resolved(
         in width: CGFloat, automatic: CGFloat, room: CGFloat?, by profile: UIKitProfile

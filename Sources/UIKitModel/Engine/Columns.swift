@@ -6,7 +6,7 @@ package struct Columns {
     package var supplementary: UIViewController?
     /// The detail side; empty while collapsed.
     package var secondary: UIViewController?
-    /// What stands in for all columns while collapsed (K11).
+    /// The controller in place of all columns while collapsed (K11).
     package var compact: UIViewController?
     /// Beside the detail, at the trailing edge (K25).
     package var inspector: UIViewController?
@@ -44,8 +44,8 @@ package struct Columns {
         }
     }
 
-    /// The columns that have a controller, leading first (ST7); the one that stands in for them, if
-    /// there is no other.
+    /// The columns that have a controller, leading first (ST7); their stand-in, if there is no
+    /// other.
     @inline(__always)  // All five would be retained, to be handed over.
     var listed: [UIViewController] {
         if let primary, let secondary, supplementary == nil { return [primary, secondary] }
@@ -105,8 +105,8 @@ extension UISplitViewController {
     /// Whether the inspector is a sheet over the one stack.
     package final var showsInspectorSheet: Bool { collapsed && isInspectorInSight }
 
-    /// What was set for an inspector that is hidden, if it is a navigation controller of the app:
-    /// the split view keeps it.
+    /// The controller set for a hidden inspector, if it is a navigation controller of the app: the
+    /// split view keeps it.
     package final var hiddenInspector: UIViewController? {
         isInspectorInSight ? nil : named.inspector
     }
@@ -131,7 +131,7 @@ extension UISplitViewController {
         return false
     }
 
-    /// What was set for columns that are out of sight, in containers if it has any: K9 and K10.
+    /// The controllers set for columns out of sight, in containers if there are any: K9 and K10.
     package final var columnsOutOfSight: [UIViewController] {
         [Column.primary, .supplementary, .secondary, .compact].compactMap { column in
             guard columns[column] == nil, let vc = preserved[column] ?? named[column],

@@ -1,5 +1,4 @@
-/// The kinds of container that every snapshot checks for; a class knows its kind, which avoids
-/// casts.
+/// The kinds of container that every snapshot checks for; a class knows its kind, to avoid casts.
 enum ContainerKind {
     case navigation, tabBar, other
 }

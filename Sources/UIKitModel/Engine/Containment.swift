@@ -1,7 +1,7 @@
 /// Containment. Whenever app code runs, a controller is in the list of children of its container
-/// and in no other list, with two exceptions that end with the call: a navigation stack contains a
-/// new controller before its callback (D9), and a controller that gets the callback about its
-/// removal is no longer in the list.
+/// and in no other list. Two exceptions end with the call: a navigation stack contains a new
+/// controller before its callback (D9), and a controller in the callback about its removal is no
+/// longer in the list.
 extension UIViewController {
     /// The container of this controller.
     final var container: UIViewController? {
@@ -92,8 +92,9 @@ extension UIViewController {
     }
 
     /// Stops being the root of a window, presenting and being presented: a controller without a
-    /// container may be that, and one with a container may not (UNK33: what UIKit does with an app
-    /// that tries). Which controllers disappear is settled when the operation ends.
+    /// container may be all that, and a controller with a container may not (UNK33: UIKit's
+    /// reaction to such an attempt). Which controllers disappear is settled when the operation
+    /// ends.
     final func leaveScreenAsRoot() {
         if !isNoRoot || presented != nil {
             hostWindow?.rootWasTaken()
@@ -114,8 +115,8 @@ extension UIViewController {
     }
 
     /// Tells a child, which is no longer in the list of children, about its removal. Unless it was
-    /// put back meanwhile, it is removed, and knows from where until `didMove(toParent:)` (T12).
-    /// What a split view moves between its columns, or replaces, does not (UNK57).
+    /// put back meanwhile, it is removed, and knows from where until `didMove(toParent:)` (T12). A
+    /// controller moved by a split view between its columns, or replaced by it, does not (UNK57).
     final func takeOut(_ child: UIViewController) {
         child.willMove(toParent: nil)
         letGo(child)
@@ -136,7 +137,7 @@ extension UIViewController {
 }
 
 extension [UIViewController] {
-    /// Where a controller is.
+    /// The index of a controller.
     ///
     /// Nonisolated, because a closure on the main actor checks the actor each time.
     func place(of controller: UIViewController?) -> Int? {

@@ -1,8 +1,8 @@
 /// The methods of a split view delegate, as a set.
 ///
 /// UIKit asks an object once which of the optional methods it implements. Swift has no such query,
-/// but the default implementations report that they are the default. Methods that a type of
-/// delegate does not implement are remembered, so that they are not called again.
+/// but the default implementations report that they are the default. Methods missing in a type of
+/// delegate are remembered, so that they are not called again.
 struct DelegateMethods: OptionSet {
     let rawValue: UInt16
 

@@ -1,12 +1,12 @@
-/// The button that hides the list column and shows it again, and the gesture that does so. The
-/// button of a column style (V17) is not modelled. Both request another arrangement, through
+/// The button that hides the list column and shows it again, and the gesture of the same effect.
+/// The button of a column style (V17) is not modelled. Both request another arrangement, through
 /// `preferredDisplayMode`: by the driver of the model, or by an app that sends the action of the
 /// button from one of its own.
 extension UISplitViewController {
     /// The button, in the state of its present action.
     ///
-    /// UNK23 (V16): the headers say that the delegate is asked for the action of the button so that
-    /// it can show it. Here it is asked whenever an app reads the button.
+    /// UNK23 (V16): by the headers, the delegate is asked for the action of the button, so that it
+    /// can show it. Here it is asked whenever an app reads the button.
     final func dressedButton() -> UIBarButtonItem {
         let item = button ?? newButton()
         button = item
@@ -46,8 +46,8 @@ extension UISplitViewController {
         }
     }
 
-    /// Performs that gesture, whether the effect is what the person expects or not. A column style
-    /// has no button of the app's whose effect it could have.
+    /// Performs that gesture, whether its effect is the expected one or not. A column style has no
+    /// button of the app's whose effect it could have.
     package final func performGesture() {
         guard offersGesture else { return }
         if isColumnStyle { return swipe(.primary, isShown: mode == .secondaryOnly) }

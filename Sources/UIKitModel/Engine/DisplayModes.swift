@@ -1,4 +1,4 @@
-/// Which columns an expanded split view shows (rules V, as far as two columns need them).
+/// The columns that an expanded split view shows (rules V, as far as two columns need them).
 extension UISplitViewController {
     /// The arrangement that results from the preference in this window.
     final var resolvedMode: DisplayMode {
@@ -39,7 +39,7 @@ extension UISplitViewController {
     /// UNK22: whether a regular window has room for the secondary only.
     final var isTooNarrow: Bool { widthInWindow < runtime.profile.leastWidthForTwo }
 
-    /// V2: an arrangement that the behavior does not allow (V1) means the one that it does.
+    /// V2: an arrangement forbidden by the behavior (V1) means the allowed one.
     ///
     /// UNK46: with two columns, an arrangement of three means the one with the primary.
     final var allowedPreference: DisplayMode {
@@ -77,8 +77,8 @@ extension UISplitViewController {
     }
 
     /// V7, V9: as many columns as there is room for; V11 does not say how much. V10: 1 at 393 pt, 2
-    /// at 600 pt, both recorded; the boundary is UNK22. V6: before iOS 26, none in a window that is
-    /// upright; UNK56: a pane that is higher than wide is one, whatever the style.
+    /// at 600 pt, both recorded; the boundary is UNK22. V6: before iOS 26, none in an upright
+    /// window; UNK56: a pane higher than wide is upright, whatever the style.
     final var automaticMode: DisplayMode {
         let width = widthInWindow
         // Outside a window there is no width: nothing changes.

@@ -50,7 +50,7 @@ public enum EngineMark: UInt8, Sendable, CaseIterable {
     case listHidden
     /// The list column was shown again.
     case listShown
-    /// What was presented was dismissed.
+    /// A presented controller was dismissed.
     case dismissed
     /// Something was raised.
     case raised

@@ -17,7 +17,8 @@ extension UIViewController {
         runtime.hasLayouts ? windowEnvironment?.verticalSizeClass ?? .regular : .regular
     }
 
-    /// What the nearest split view around says of itself; the trait came with the inspector.
+    /// The statement of the nearest split view around about itself; the trait came with the
+    /// inspector.
     final var layoutEnvironment: UISplitViewController.LayoutEnvironment {
         guard runtime.profile.hasInspector else { return .none }
         var place = container
@@ -36,7 +37,7 @@ extension UIViewController {
         return root.hostWindow?.surroundings ?? root.presenter?.windowEnvironment
     }
 
-    /// The size class that overrides whatever is inherited.
+    /// The size class that overrides any inherited one.
     final var ownSizeClass: UIUserInterfaceSizeClass? {
         if traitOverrides.horizontalSizeClass != .unspecified {
             return traitOverrides.horizontalSizeClass
@@ -45,8 +46,9 @@ extension UIViewController {
         return override == .unspecified ? nil : override
     }
 
-    /// What a container that overrides the traits of its children says of this one; `nil` without
-    /// such a container, and while it is asked: it may look at the traits that it is to override.
+    /// The traits given to this controller by a container that overrides the traits of its
+    /// children. It is `nil` without such a container, and while the container is asked: it may
+    /// look at the traits to override.
     private final var givenTraits: UITraitCollection? {
         guard let container, container.overridesTraitsOfChildren, !runtime.asksForTraits else {
             return nil
@@ -70,7 +72,7 @@ extension UIViewController {
     }
 
     /// App code in a callback may change the environment again: each child therefore gets the value
-    /// that this controller has at that moment.
+    /// of this controller at that moment.
     private func passOn(_ sizeClass: UIUserInterfaceSizeClass, _ isTurned: Bool) {
         note(sizeClass, isTurned: isTurned)
         for child in contained where child.isChild(of: self) {

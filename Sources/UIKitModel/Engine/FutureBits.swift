@@ -1,15 +1,16 @@
-/// What of a controller's state fits in a few bits, and what it depends on.
+/// The part of a controller's state that fits in a few bits, and everything it depends on.
 extension UIViewController {
     /// The state of this controller that affects the future, as far as it fits in a few bits, and
-    /// whether there is more. State that only a callback could reveal counts for a class that
-    /// overrides it.
+    /// whether there is more. State that only a callback could reveal counts for a class with an
+    /// override of it.
     package final var futureBits: UInt32 {
         let overrides =
             traitOverrides.horizontalSizeClass.rawValue << 4
             | overridesFromParent.horizontalSizeClass.rawValue << 6
         var bits = UInt32(appearance.rawValue) | UInt32(truncatingIfNeeded: overrides)
         // Off screen, a controller that contains none does not use it, and gets it again before it
-        // appears (`isPrepared()`). What may get children there does: they read it from it.
+        // appears (`isPrepared()`). A controller that may get children there does use it: they read
+        // it from it.
         if callbacks.contains(.traits) || isOnScreen || containerKind != .other
             || !contained.isEmpty || attachment != nil && traitChanges != nil
         {

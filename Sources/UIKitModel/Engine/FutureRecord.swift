@@ -21,17 +21,16 @@
     /// Look-ups in the lexicon: few subjects have more than a handful of either.
     private var classes: [(type: ObjectIdentifier, number: UInt32)] = []
     private var texts: [(text: String, number: UInt32)] = []
-    /// How many drafts are being written, in which nothing gets a number.
+    /// The number of drafts being written, in which nothing gets a number.
     private var drafts = 0
 
-    /// What is left out of the objects of the app.
+    /// The omitted parts of the objects of the app.
     package var omissions: [MemoryOmission] = []
-    /// The names of the values of which only their presence counts: they differ by rows that are
-    /// alike.
+    /// The names of the values counted by their presence only: they differ by rows that are alike.
     package var erased: Set<MemoryName> = []
-    /// The name of the value that is being encoded; kept only where it can matter.
+    /// The name of the value being encoded; kept only where it can matter.
     var name = MemoryName()
-    /// What is written down in the words of a person, if that is wanted.
+    /// The values in the words of a person, if they are wanted.
     package var listing: MemoryListing?
 
     /// An empty record.
@@ -117,7 +116,7 @@
         return objects.count - 1
     }
 
-    /// Encodes which of the values it is of which only their equality counts.
+    /// Encodes the number of a value among the values of which only the equality counts.
     mutating func add(name: AnyHashable) {
         if erases() { return }
         list { "\(name)" }

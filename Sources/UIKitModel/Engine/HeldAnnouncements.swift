@@ -1,5 +1,5 @@
-/// What the delegates of navigation controllers hear of stacks that app code sets while a split
-/// view collapses or expands (UNK54).
+/// The announcements to the delegates of navigation controllers about stacks that app code sets
+/// while a split view collapses or expands (UNK54).
 extension ModelRuntime {
     /// Whether a navigation controller, whose top has changed, tells its delegate after the
     /// transition under way. It is remembered for that.
@@ -13,7 +13,8 @@ extension ModelRuntime {
         return true
     }
 
-    /// At the end of the outermost transition: tells what was held, of those that are on screen.
+    /// At the end of the outermost transition: makes the held announcements, of the navigation
+    /// controllers on screen.
     func makeHeldAnnouncements() {
         guard transitionDepth == 0, !heldAnnouncements.isEmpty else { return }
         let held = heldAnnouncements

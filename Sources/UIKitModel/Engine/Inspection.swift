@@ -15,7 +15,7 @@ extension UIViewController {
     @usableFromInline let controller: Unmanaged<UIViewController>
     /// The number of the controller.
     package let id: UInt32
-    /// How many controllers lie above it in its tree.
+    /// The number of controllers above it in its tree.
     package let depth: UInt8
     /// Whether it is on screen, or would be if the window were.
     package let isInFront: Bool
@@ -53,7 +53,7 @@ extension UIViewController {
     ///
     /// Nonisolated, because a closure on the main actor checks the actor each time.
     ///
-    /// - Parameter visit: Is given each part; must not change who contains whom.
+    /// - Parameter visit: Is given each part; must not change the containment.
     nonisolated package final func showPortraits(
         depth: UInt8 = 0, isInFront: Bool, to visit: (Portrait) -> Void
     ) {

@@ -45,7 +45,7 @@ extension UISplitViewController {
             ? nil : columns.inspector
     }
 
-    /// What a collapse does not hide is a sheet over the stack.
+    /// An inspector that a collapse does not hide is a sheet over the stack.
     final func presentKept(_ inspector: UIViewController) {
         guard !runtime.isHalted, inspector.container == nil else { return }
         columns.inspector = inspector

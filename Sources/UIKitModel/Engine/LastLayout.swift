@@ -1,4 +1,4 @@
-/// What a view out of the hierarchy keeps (G17).
+/// The layout that a view out of the hierarchy keeps (G17).
 ///
 /// Views are laid out where they are seen. One that leaves the hierarchy, because its column is
 /// hidden or because another screen covers it, keeps its size and its safe area. One that was never
@@ -59,7 +59,7 @@ extension UIViewController {
     ///
     /// - Parameters:
     ///   - insets: Its safe area.
-    ///   - inner: What it hands to content that was on screen until now; `nil` for other content.
+    ///   - inner: The safe area for content that was on screen until now; `nil` for other content.
     fileprivate final func layOutUnseen(
         with insets: UIEdgeInsets, around inner: UIEdgeInsets?
     ) {

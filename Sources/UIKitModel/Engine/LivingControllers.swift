@@ -1,13 +1,13 @@
 /// The controllers of a runtime that are alive, by number.
 ///
-/// Laws check which controllers outlive their place on screen, and what they record. Weak
+/// Laws check the controllers that outlive their place on screen, and their records. Weak
 /// references would cost a side table for each; instead every controller adds itself to this list
 /// when it is created and removes itself when it is released. None is retained.
 package struct LivingControllers {
     // Controllers are numbered from 1, in the order of creation.
     private var entries: [Unmanaged<UIViewController>?] = [nil]
 
-    /// How many controllers are alive.
+    /// The number of living controllers.
     package private(set) var count = 0
 
     /// Whether the controller with a number is alive.
@@ -20,8 +20,8 @@ package struct LivingControllers {
         Int(number) < entries.count ? entries[Int(number)]?.takeUnretainedValue() : nil
     }
 
-    /// The living controllers that are not in a set and whose appearance state is not
-    /// "disappeared", in the order of creation.
+    /// The living controllers outside a set whose appearance state is not "disappeared", in the
+    /// order of creation.
     package func onScreen(besides met: ControllerSet) -> [UIViewController] {
         var found: [UIViewController] = []
         for place in entries.indices {

@@ -1,6 +1,6 @@
 extension UIKitProfile {
-    /// A point about which nothing is known, or too little, so that the model had to choose, and an
-    /// app may notice which way. A case is named after what is assumed, and `assumption` says it.
+    /// A point about which nothing is known, or too little: the model had to choose, and an app may
+    /// notice the choice. A case is named after what is assumed, and `assumption` says it.
     /// `RULES.md` has all choices, and says why the others are none of these.
     public enum Choice: UInt8, CaseIterable, Sendable {
         case preservesLaterDetail
@@ -32,10 +32,10 @@ extension UIKitProfile {
         /// Its row in `RULES.md`.
         public var id: String { row.id }
 
-        /// What the model assumes, as a clause.
+        /// The assumption of the model, as a clause.
         public var assumption: String { row.assumption }
 
-        /// What a choice is about; not every app has it.
+        /// The matter of a choice; not every app has it.
         enum Subject: Sendable {
             case everything, classicStyle, columnStyle, narrowWindows, lostPrimaries, inspector
             case background
@@ -182,7 +182,7 @@ extension UIKitProfile {
             ? ".\(release)" : ".\(release).reversing([\(reversed.joined(separator: ", "))])"
     }
 
-    /// Whether the model does what it assumes about a point of which nothing is known.
+    /// Whether the model does what it assumes about an unknown point.
     package func assumes(_ choice: Choice) -> Bool {
         opposites & (1 << UInt32(choice.rawValue)) == 0
     }
@@ -222,12 +222,12 @@ extension UIKitProfile {
     }
 
     /// The width in points from which a regular window shows two columns: the model's, or the least
-    /// that was recorded to do so (V10).
+    /// recorded to show them (V10).
     var leastWidthForTwo: CGFloat {
         narrowestBesideWidth > 0 && !assumes(.showsTwoEarly) ? 600 : narrowestBesideWidth
     }
 
-    /// A profile in a number, for a log that app code cannot lose, which `init(code:)` reads.
+    /// A profile in a number, for a log out of reach of app code; `init(code:)` reads it.
     package var code: UInt64 {
         let place = Self.all.firstIndex { $0.release == release }
         return UInt64(place ?? Self.all.count) << 32 | UInt64(opposites)

@@ -1,4 +1,4 @@
-/// Something that happened between the app and the model and that a snapshot does not show.
+/// An event between the app and the model that a snapshot does not show.
 public enum ModelEvent: Hashable, Sendable {
     /// A split view asked its delegate.
     case asked(DelegateQuestion, DelegateAnswer)
@@ -32,7 +32,7 @@ public enum DelegateQuestion: Hashable, Sendable {
     case targetMode
 }
 
-/// What a delegate answered.
+/// The answer of a delegate.
 public enum DelegateAnswer: Hashable, Sendable {
     /// There is no delegate, or it does not implement the method.
     case notImplemented

@@ -1,5 +1,5 @@
-/// What is declared so that app code compiles, and does not exist in the modelled release: using it
-/// ends the run with an exception that says so, as everything after it would be a guess.
+/// Members declared for app code to compile, and missing in the modelled release: using one ends
+/// the run with an exception that says so, as everything after it would be a guess.
 extension UISplitViewController {
     /// Whether a column can be set, shown or hidden; raises if not.
     ///

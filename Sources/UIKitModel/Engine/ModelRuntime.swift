@@ -14,7 +14,7 @@
 /// print(ModelRuntime.current.events, ModelRuntime.current.exception as Any)
 /// ```
 @preconcurrency @MainActor public final class ModelRuntime {
-    /// The runtime that new controllers join and that the engine reports to.
+    /// The runtime that new controllers join; the engine reports to it.
     @exclusivity(unchecked) public static var current = ModelRuntime(profile: .ios26)
 
     /// The release of UIKit that is modelled.
@@ -24,7 +24,7 @@
     /// nothing more: on a device the process would have ended.
     @exclusivity(unchecked) public private(set) var exception: RaisedException?
 
-    /// What happened since `forgetEvents()`, in order.
+    /// The events since `forgetEvents()`, in order.
     @exclusivity(unchecked) public private(set) var events: [ModelEvent] = []
 
     /// The navigation controllers that are alive, installed or not.
@@ -34,8 +34,8 @@
     @exclusivity(unchecked)
     nonisolated(unsafe) package internal(set) var living = LivingControllers()
 
-    /// How many controllers are alive. This and what follows belongs to this module, so that a step
-    /// does not pay for a check of exclusive access to the list.
+    /// The number of living controllers. This and the following members belong to this module, so
+    /// that a step does not pay for a check of exclusive access to the list.
     package var livingCount: Int { living.count }
 
     /// See `LivingControllers`.
@@ -56,7 +56,7 @@
     /// The number that the next controller gets.
     package var nextNumber: UInt32 { lastNumber + 1 }
 
-    /// What the app has queried; `nil` if it is not recorded.
+    /// The state that the app has queried; `nil` if it is not recorded.
     @exclusivity(unchecked) package var attention: Attention?
 
     /// The kind of device, as apps read it. A tablet unless it is set (UNK37).
@@ -65,8 +65,8 @@
     /// The screen of the device, as apps read it; `nil` if it was not described.
     public var screen: WindowEnvironment?
 
-    /// What the declarations without behaviour keep for the app as a whole. The engine never reads
-    /// it.
+    /// The values that the declarations without behaviour keep for the app as a whole. The engine
+    /// never reads it.
     @exclusivity(unchecked) package var attachment: AnyObject?
 
     // See UIStoryboard.swift.
@@ -123,15 +123,14 @@
 
     /// The state of all controllers of this runtime that affects the future.
     ///
-    /// Omitted: `profile`, which is constant; `events`, `recordsCallbacks`, `callbacks`,
-    /// `takenInCallbacks` and `marks`, which have no influence on what the engine does;
-    /// `lastNumber`, `living` and `navigationControllers`, which say which controllers are alive,
-    /// not their state; `operationsLeft` and `lastTransition`, which every step resets, and
-    /// `callsInVain`, which counts only after the run has ended; `coordinator`, of a transition
-    /// that runs; `idiom`, `screen` and `storyboards`, which an app is given before it is launched;
-    /// of `waiting`, what it will do and when, which only the
-    /// one who gives the commands can tell; `hearsOfSizes` and `hasLayouts`, which follow from the
-    /// classes of the controllers and from their window.
+    /// Omitted: `profile`, a constant; `events`, `recordsCallbacks`, `callbacks`,
+    /// `takenInCallbacks` and `marks`, without influence on the engine; `lastNumber`, `living` and
+    /// `navigationControllers`, about the controllers alive and not their state; `operationsLeft`
+    /// and `lastTransition`, reset by every step, and `callsInVain`, counted only after the run has
+    /// ended; `coordinator`, of a running transition; `idiom`, `screen` and `storyboards`, given to
+    /// an app before its launch; of `waiting`, the work and its time, known only to the one who
+    /// gives the commands; `hearsOfSizes` and `hasLayouts`, given by the classes of the controllers
+    /// and by their window.
     package func encodeFuture(into record: inout FutureRecord) {
         let isBusy = operationDepth > 0 || questionDepth > 0
         let isSettled = unsettled.isEmpty && loose.isEmpty
@@ -173,20 +172,20 @@
     ///
     /// - Parameters:
     ///   - name: The name of the exception, `NSInvalidArgumentException` for instance.
-    ///   - reason: What the console would show.
+    ///   - reason: The message that the console would show.
     public func raise(_ name: String, reason: String) {
         halt(RaisedException(name: name, reason: reason))
     }
 
-    /// Raises because the app uses what UIKit has and the model has not: the run ends there, as
-    /// what follows would be a guess.
+    /// Raises because the app uses something that UIKit has and the model has not: the run ends
+    /// there, as the rest would be a guess.
     ///
-    /// - Parameter what: What is not modelled, as a clause.
+    /// - Parameter what: The missing part of the model, as a clause.
     package func raiseNotModelled(_ what: String) {
         halt(RaisedException(name: RaisedException.notModelled, reason: "not modelled: \(what)"))
     }
 
-    /// Raises what ends an app that would not stop by itself.
+    /// Raises the exception for an app that would not stop by itself.
     func raiseEndless(_ name: String, reason: String) {
         halt(RaisedException(name: name, reason: reason, isEndless: true))
     }
@@ -226,7 +225,7 @@
 
     func record(_ event: ModelEvent) { events.append(event) }
 
-    /// Records a question before it is asked, so that what the delegate does comes after it.
+    /// Records a question before it is asked, so that the actions of the delegate come after it.
     ///
     /// - Returns: The index of the question in the record; `nil` if the run has ended.
     func beginQuestion(_ question: DelegateQuestion) -> Int? {
@@ -274,15 +273,15 @@ public struct ControllerNumber: Hashable, Sendable, Comparable {
 public struct RaisedException: Hashable, Sendable {
     /// The name, `NSInvalidArgumentException` for instance.
     public let name: String
-    /// What the console would show.
+    /// The message that the console would show.
     public let reason: String
     /// Whether nothing was raised, but the app would never have stopped.
     public let isEndless: Bool
     /// Whether nothing was raised, but the process of the app has ended: by a signal, by `exit`, or
     /// for lack of memory.
     public let isCrash: Bool
-    /// Whether UIKit raises nothing here: the app uses what is declared so that it compiles, and is
-    /// not modelled.
+    /// Whether UIKit raises nothing here: the app uses a member declared only to compile, and not
+    /// modelled.
     public var isLimitOfModel: Bool { name == Self.notModelled }
 
     static let notModelled = "UIKitModelLimit"

@@ -27,7 +27,7 @@ extension UISplitViewController {
     /// Whether columns are set by name, not assigned as an array.
     package final var isColumnStyle: Bool { style != .unspecified }
 
-    /// The controllers that were set, leading first; while collapsed, the one that is left (ST7 to
+    /// The controllers that were set, leading first; while collapsed, the remaining one (ST7 to
     /// ST9).
     final var namedColumns: [UIViewController] {
         if collapsed { return [columns.compact ?? named.primary].compactMap { $0 } }
@@ -66,7 +66,7 @@ extension UISplitViewController {
             stack !== columns.primary
         else { return false }
         if hasLostPrimary, runtime.profile.assumes(.staysLost) { return true }
-        // What the split view itself pushed there does not count.
+        // A container pushed there by the split view itself does not count.
         var own = secondaryContainer?.container === stack ? 1 : 0
         if container(of: .supplementary).map({ $0.container === stack }) ?? false { own += 1 }
         return stack.contained.count - own > 1
@@ -116,8 +116,8 @@ extension UISplitViewController {
         }
     }
 
-    /// App code in a callback may set another controller for the same column. That one stays: what
-    /// is under way then ends.
+    /// App code in a callback may set another controller for the same column. That one stays: the
+    /// exchange under way then ends.
     private func exchange(_ column: Column, for vc: UIViewController?) {
         switch column {
         case .primary: exchangePrimary(vc)
@@ -146,7 +146,7 @@ extension UISplitViewController {
         let new = makeContainer(for: vc, in: .primary) ?? UINavigationController()
         guard vc === named.primary else { return }
         for container in merged { columnStack?.release(container) }
-        // They are on the new stack before that is seen, so that nothing below them appears (A1).
+        // They are on the new stack before it is seen, so that nothing below them appears (A1).
         if let stack = new.asNavigation ?? new.contained.first?.asNavigation {
             for container in merged where !stack.holds(container) { stack.takeIn(container) }
         }
@@ -189,7 +189,7 @@ extension UISplitViewController {
     }
 
     /// UNK41: a compact column that is set while the columns are merged on a stack waits for the
-    /// next collapse; one that is replaced while it is seen is replaced at once.
+    /// next collapse; a compact column in sight is replaced at once.
     private func exchangeCompact(_ vc: UIViewController?) {
         named.compact = vc
         guard collapsed, columns.compact != nil, let vc else { return }
@@ -215,7 +215,7 @@ extension UISplitViewController {
     /// column (K4), or removes it (K6).
     ///
     /// - Parameters:
-    ///   - old: What stood there for the column.
+    ///   - old: The controller that stood there for the column.
     ///   - merged: The columns that stand on it.
     private func refill(
         _ wrapper: UINavigationController, of column: Column, with vc: UIViewController?,
@@ -258,8 +258,8 @@ extension UISplitViewController {
 
     /// K2: whether a controller is used without a container; as the supplementary, only a
     /// navigation controller is, and a split view, which cannot stand on a stack (ST14). UNK18: tab
-    /// bar controllers may not be primaries; here they may. UNK61: what is the compact column as
-    /// well is used as it is, like that one (K11).
+    /// bar controllers may not be primaries; here they may. UNK61: a controller set as the
+    /// compact column as well is used as it is, like that column (K11).
     private func standsForItself(_ vc: UIViewController?, in column: Column) -> Bool {
         guard let vc, !vc.isNavigation, !(vc is UISplitViewController), vc !== named.compact
         else { return vc != nil }
@@ -308,7 +308,7 @@ extension UINavigationController {
         runtime.loosen(vc)
     }
 
-    /// Puts a controller that was released on this stack, which is to be seen with it.
+    /// Puts a released controller on this stack, to be seen with it.
     final func takeIn(_ vc: UIViewController) {
         contained.append(vc)
         vc.willMove(toParent: self)

@@ -1,7 +1,7 @@
 /// The navigation controllers that are alive.
 ///
 /// A delegate may keep one that is no longer installed, with screens on its stack; the law
-/// `single-owner` checks that. Weak references would cost a side table for each; instead every
+/// `single-owner` checks for it. Weak references would cost a side table for each; instead every
 /// navigation controller removes itself from this list when it is released.
 package final class NavigationRegistry: @unchecked Sendable {
     /// The index of a navigation controller in the list.

@@ -1,4 +1,4 @@
-/// Which controllers a navigation stack may contain (C11, ST14, N11).
+/// The controllers that a navigation stack may contain (C11, ST14, N11).
 extension UINavigationController {
     /// Whether UIKit lets this controller be pushed; raises if not.
     final func admits(_ vc: UIViewController) -> Bool {

@@ -1,6 +1,6 @@
 /// Methods of a delegate that UIKit asks in the classic style only, or in a column style only.
 extension UISplitViewController {
-    /// A method that belongs to other styles than that of a split view.
+    /// A method for other styles than that of a split view.
     private struct ForeignMethod {
         let method: DelegateMethods
         /// The name of the method, as the delegate declares it.

@@ -6,8 +6,9 @@
 /// outermost operation ends after such a disturbance, the appearance of every affected tree is
 /// corrected.
 extension ModelRuntime {
-    /// How often the end of an operation is repeated because correcting the trees called the app,
-    /// and the app changed them again. An app that does so each time would never stop.
+    /// The number of times that the end of an operation is repeated because correcting the trees
+    /// called the app, and the app changed them again. An app that does so each time would never
+    /// stop.
     private static let mostRounds = 16
 
     /// Begins an operation.

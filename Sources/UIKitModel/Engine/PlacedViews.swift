@@ -1,6 +1,7 @@
-/// Where an app puts the views of children into a container of its own. Such a container lays
-/// nothing out: a view keeps its distance from the edges of the view around it, as one does that is
-/// flexible in width and height. A view that the app has put nowhere fills the container.
+/// The places that an app gives to the views of children in a container of its own. Such a
+/// container lays nothing out: a view keeps its distance from the edges of the view around it, as
+/// one does that is flexible in width and height. A view that the app has put nowhere fills the
+/// container.
 extension UIViewController {
     /// The app has set the frame of the view. Where the container lays out its children, nothing
     /// follows from it. Without a container, or in one that has no size yet, the frame waits.
@@ -48,8 +49,8 @@ extension UIViewController {
         for child in contained where child.isChild(of: self) { child.noteFirstLayout() }
     }
 
-    /// The app is done with adding this controller to a container of its own: where its view is now
-    /// is its place, also if that is the whole container.
+    /// The app is done with adding this controller to a container of its own: the present frame of
+    /// its view is its place, also if it fills the whole container.
     final func wasAdded() {
         guard runtime.hasLayouts, let container, container.containerKind == .other, !isColumn,
             let view = loadedView, view.margins == nil, view.waitingFrame == nil
@@ -83,8 +84,8 @@ extension UIViewController {
             height: max(0, bounds.height - margins.top - margins.bottom))
     }
 
-    /// The safe area is what the edges of the container leave of its own. What lies beyond them
-    /// adds nothing (recorded on iOS 26.1).
+    /// The safe area is what the edges of the container leave of its own. Anything beyond them adds
+    /// nothing (recorded on iOS 26.1).
     final func insetsByMargins(of child: UIViewController) -> UIEdgeInsets {
         if child.loadedView?.waitingFrame != nil { child.placeIfWaiting(in: sizeOfView) }
         guard let margins = child.loadedView?.margins else { return edgeInsets }
@@ -97,7 +98,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-    /// The place of the window, which begins where the screen does.
+    /// The place of the window, at the origin of the screen.
     final var area: CGRect { CGRect(origin: .zero, size: surroundings.size) }
 
     /// Another size, of the same size class. A window that was made without a height keeps none

@@ -13,7 +13,7 @@ extension UIViewController {
         presented != nil || container?.isBelowPresented == true
     }
 
-    /// Presents full screen over everything that contains this controller: what is below
+    /// Presents full screen over everything that contains this controller: everything below
     /// disappears.
     ///
     /// - Returns: False if UIKit would present nothing and only log a warning: because this
@@ -103,7 +103,7 @@ extension UIViewController {
         return false
     }
 
-    /// Removes what this controller presents, and what that presents in turn.
+    /// Removes the controller that this one presents, and the controllers presented by it in turn.
     ///
     /// Only the uppermost is visible, so only it disappears (A1).
     final func dismissPresented() {
@@ -122,7 +122,7 @@ extension UIViewController {
         top.disappearIfLoose()
     }
 
-    /// A person swipes away what this controller presents, or taps beside it: a sheet or a popover
+    /// A person swipes away the controller presented here, or taps beside it: a sheet or a popover
     /// asks its delegate first, which hears of it before and after (D18). Anything else goes by a
     /// button of the app.
     ///
@@ -157,7 +157,7 @@ extension UIViewController {
     /// A controller begins to come over another, or to go, with a transition of which apps hear
     /// (Z4).
     ///
-    /// - Returns: What `endTransition(resuming:)` needs; `nil` if nothing is animated.
+    /// - Returns: The value for `endTransition(resuming:)`; `nil` if nothing is animated.
     final func beginPresentation(
         from old: UIViewController?, to new: UIViewController?, animated: Bool
     ) -> SuspendedTransition? {
@@ -199,10 +199,10 @@ extension UIViewController {
     final var logName: String { "<\(Self.self): #\(modelNumber.value)>" }
 }
 
-/// What is asked about a person who dismisses something presented, and hears of it: a presentation
+/// The object that is asked about a dismissal by a person, and hears of it: a presentation
 /// controller, for its delegate.
 @MainActor package protocol DismissalAdviser: AnyObject {
-    /// Who decides.
+    /// The object that decides.
     var decider: AnyObject? { get }
     /// Whether it may go.
     var mayDismiss: Bool { get }

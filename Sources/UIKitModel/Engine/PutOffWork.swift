@@ -1,12 +1,12 @@
 /// Work that app code has put off, until the step is over.
 struct PutOffWork {
-    /// When it is to be done, in hundredths of a second of `ModelRuntime.workTime`.
+    /// The time to do it, in hundredths of a second of `ModelRuntime.workTime`.
     let time: Int
     let perform: @Sendable () -> Void
 }
 
 extension ModelRuntime {
-    /// How much work is performed after one step: an app that looks again and again would never be
+    /// The most work performed after one step: an app that looks again and again would never be
     /// done. The rest waits for the end of the next step.
     static let mostWork = 100
 

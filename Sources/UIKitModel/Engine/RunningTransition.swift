@@ -1,7 +1,7 @@
 /// A transition as an app that asks for its coordinator sees it.
 ///
-/// What the app adds while it runs is called when it ends; what it adds to one that is over, in the
-/// turn in which it began, at once (Z2, Z4).
+/// Closures that the app adds while it runs are called when it ends; closures added after its end,
+/// in the turn of its beginning, at once (Z2, Z4).
 final class RunningTransition: UIViewControllerTransitionCoordinator {
     typealias Call = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -96,7 +96,7 @@ struct ContainerTransition {
     }
 }
 
-/// What a transition puts aside while it runs inside of another.
+/// The values that a transition puts aside while it runs inside of another.
 struct SuspendedTransition {
     fileprivate let transition: ContainerTransition
     fileprivate let coordinator: RunningTransition?
@@ -115,7 +115,8 @@ extension ModelRuntime {
         return outer
     }
 
-    /// - Parameter outer: What `beginTransition(_:)` put aside; `nil` if no transition began.
+    /// - Parameter outer: The value that `beginTransition(_:)` put aside; `nil` if no transition
+    ///   began.
     func endTransition(resuming outer: SuspendedTransition?) {
         guard let outer else { return }
         let asked = coordinator
@@ -162,8 +163,8 @@ extension ModelRuntime {
 }
 
 extension UIViewController {
-    /// Whether a transition with animation is under way that this controller takes part in: what
-    /// the callbacks about appearing and disappearing say (A10).
+    /// Whether this controller takes part in a running transition with animation: the value in the
+    /// callbacks about appearing and disappearing (A10).
     final var isInAnimation: Bool {
         let transition = runtime.lastTransition
         return transition.container != 0 && transition.isUnderWay && transition.isAnimated
@@ -181,7 +182,7 @@ extension UINavigationController {
     /// A change of the top begins, if it is animated and can be seen. One that begins while another
     /// is under way follows at once, not after it (N13).
     ///
-    /// - Returns: What `endTransition(resuming:)` needs; `nil` if nothing is animated.
+    /// - Returns: The value for `endTransition(resuming:)`; `nil` if nothing is animated.
     final func beginChange(to next: UIViewController?, animated: Bool) -> SuspendedTransition? {
         guard animated, appearance == .appeared, let next, next !== contained.last else {
             runtime.forgetTransition()

@@ -1,5 +1,5 @@
-/// A change of a window's size or size class. What an app adds to its coordinator is called when
-/// they have changed (Z2).
+/// A change of a window's size or size class. Closures that an app adds to its coordinator are
+/// called after the change (Z2).
 extension UIWindow {
     /// The system gives the window another size or size class.
     final func changeSurroundings(to next: WindowEnvironment) {
@@ -94,8 +94,7 @@ extension UIViewController {
         return ownSizeClass ?? window.horizontalSizeClass
     }
 
-    /// Z3: a child of which the traits stay the same, as a primary column that is always compact,
-    /// is not called.
+    /// Z3: a child of unchanged traits, as a primary column that is always compact, is not called.
     final func passOnTransition(
         to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {

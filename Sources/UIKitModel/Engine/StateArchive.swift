@@ -1,11 +1,11 @@
-/// What the system saves of a split view before it ends the process, and restores into a new one
-/// (rules R).
+/// The state of a split view that the system saves before it ends the process, and restores into a
+/// new one (rules R).
 ///
 /// A controller is saved under its restoration identifier, with those on its stack; one without is
 /// omitted, with everything below it (R1). The secondary is saved also while it is kept out of
-/// sight (R4). A named column is saved as that column, also where it stands on the stack on which
-/// the columns are merged (R8), and so is the compact column. Presented controllers, the inspector,
-/// tabs, and the display mode (R6) are not modelled.
+/// sight (R4). A named column is saved as that column, also on the stack of the merged columns
+/// (R8), and so is the compact column. Presented controllers, the inspector, tabs, and the display
+/// mode (R6) are not modelled.
 public struct StateArchive: Hashable, Sendable {
     private var primary: Entry?
     private var supplementary: Entry?
@@ -48,8 +48,8 @@ public struct StateArchive: Hashable, Sendable {
         if let alone = split.compactAlone { compact = Entry(alone, below: [name]) }
     }
 
-    /// Restores what was saved into a split view that was built anew and is not on screen yet (R4).
-    /// The columns and their stacks are filled as they were, whatever the window's width; a
+    /// Restores the saved state into a split view that was built anew and is not on screen yet
+    /// (R4). The columns and their stacks are filled as they were, whatever the window's width; a
     /// collapse follows later, and may find details on the stack of the primary (R5).
     ///
     /// - Parameters:
@@ -115,8 +115,9 @@ extension UISplitViewController {
         return compact
     }
 
-    /// What a column has while collapsed: what is kept out of sight for it, or, of a named column,
-    /// also what is on the stack of the primary. In the classic style that is saved there (R3).
+    /// The controller of a column while collapsed: the one kept out of sight for it, or, of a named
+    /// column, also the one on the stack of the primary. In the classic style that is saved there
+    /// (R3).
     fileprivate func waiting(_ column: Column) -> UIViewController? {
         isColumnStyle || preserved[column]?.container == nil ? preserved[column] : nil
     }

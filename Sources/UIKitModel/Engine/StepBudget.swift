@@ -1,17 +1,17 @@
 /// The limits of one step: app code that would never return has to be stopped.
 ///
 /// Callbacks that call each other endlessly, through the model, are ended by raising: from then on
-/// the model calls back nothing. Only the app can end a loop in its own code. One that keeps
-/// calling the model stops the process, with a message, instead of hanging it; one that never calls
-/// the model, or only reads, hangs as it would on a device.
+/// the model calls back nothing. Only the app can end a loop in its own code. A loop that keeps
+/// calling the model stops the process, with a message, instead of hanging it; a loop without such
+/// calls, or with reads alone, hangs as it would on a device.
 extension ModelRuntime {
-    /// How deep operations, or questions to delegates, may be nested. An app that exceeds this
+    /// The deepest nesting of operations, or of questions to delegates. An app that exceeds this
     /// recurses endlessly; on a device its stack would overflow.
     static let deepestOperation = 64
-    /// How many operations and questions a step may take. The longest step of any known app takes a
-    /// few dozen (UNK35: a device counts seconds).
+    /// The most operations and questions in a step. The longest step of any known app takes a few
+    /// dozen (UNK35: a device counts seconds).
     static let mostOperations = 1_000
-    /// How many calls an app may make after it was stopped.
+    /// The most calls that an app may make after it was stopped.
     static let mostCallsInVain = 1_000_000
 
     /// A step begins: its budget is reset, and no transition is under way. Without a first step
@@ -29,7 +29,7 @@ extension ModelRuntime {
         guard mayGoOn() else { return false }
         operationsLeft -= 1
         guard operationsLeft < 0 else { return true }
-        // What the watchdog of iOS writes into its reports.
+        // The text of the watchdog of iOS in its reports.
         raiseEndless(
             "0x8badf00d",
             reason: "After \(Self.mostOperations) changes of the view controller tree the step "
@@ -37,7 +37,7 @@ extension ModelRuntime {
         return false
     }
 
-    /// Raises what ends an app whose calls are nested too deep.
+    /// Raises the exception for an app with calls nested too deep.
     func raiseTooDeep() {
         raiseEndless(
             "EXC_BAD_ACCESS",

@@ -1,5 +1,4 @@
-/// Changes of the tabs of a tab bar controller.
-/// What a person's tap on a tab has led to.
+/// The result of a person's tap on a tab.
 package enum TabTap {
     /// The delegate refused.
     case refused
@@ -11,6 +10,7 @@ package enum TabTap {
     case nothing
 }
 
+/// Changes of the tabs of a tab bar controller.
 extension UITabBarController {
     /// Replaces the tabs; the selected one stays selected if it is still there.
     ///
@@ -43,7 +43,7 @@ extension UITabBarController {
     /// UNK65: of one of `tabs` the delegate hears by the methods about tabs alone.
     ///
     /// UNK68: only a tab that is itself a navigation controller goes back to its root, and before
-    /// the delegate hears that it is selected.
+    /// the delegate hears of the selection.
     @discardableResult
     package final func tapTab(_ tab: Int) -> TabTap {
         guard !runtime.isHalted, contained.indices.contains(tab) else { return .nothing }

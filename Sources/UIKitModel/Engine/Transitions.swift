@@ -1,7 +1,7 @@
-/// When a split view collapses and expands (ST2, ST4).
+/// The moments at which a split view collapses and expands (ST2, ST4).
 extension UISplitViewController {
-    /// How many transitions may follow from one change of the environment. A delegate that answers
-    /// each with the opposite change would never stop, on a device too.
+    /// The most transitions that may follow from one change of the environment. A delegate that
+    /// answers each with the opposite change would never stop, on a device too.
     private static let mostTransitions = 16
 
     /// The first appearance: a split view starts expanded and, in a compact window, collapses now,

@@ -1,5 +1,5 @@
-/// Which release of UIKit is modelled: the switches in which versions are known to differ, or in
-/// which the model had to choose because nothing is known (`RULES.md` lists the choices).
+/// The modelled release of UIKit: the switches for known differences between versions, and for the
+/// points where the model had to choose because nothing is known (`RULES.md` lists the choices).
 ///
 /// ```swift
 /// for profile in UIKitProfile.all { try checkConformance(of: notes, profile: profile) }
@@ -8,7 +8,7 @@ public struct UIKitProfile: Hashable, Sendable {
     /// The name of the release, as given on a command line.
     let release: String
 
-    /// The choices in which the model does the opposite of what it assumes: one bit for each.
+    /// The choices in which the model does the opposite of its assumption: one bit for each.
     var opposites: UInt32 = 0
 
     /// The oldest release of iOS that it stands for, as its name says: 14 for `ios14`.
@@ -82,8 +82,8 @@ public struct UIKitProfile: Hashable, Sendable {
     /// `nil` for 320 points (G4: weak evidence, so it is assumed of iOS 8 to 13 alone).
     public let automaticPrimaryShare: CGFloat?
 
-    /// Whether a controller that asks for no style is presented as a sheet, and sheets leave what
-    /// is below on screen in a compact width, too (D16: since iOS 13).
+    /// Whether a controller that asks for no style is presented as a sheet, and sheets leave the
+    /// screens below on screen in a compact width, too (D16: since iOS 13).
     package let presentsSheets: Bool
 
     /// Whether controllers and views have traits before they are in a window, and hear only of

@@ -1,4 +1,4 @@
-/// Where the view of a controller is, and what is safe of it (rules G).
+/// The place of a controller's view, and its safe part (rules G).
 extension UIViewController {
     /// The position of this view in that of its container. Outside of a window it is as large as
     /// the screen, if one was described.
@@ -40,7 +40,8 @@ extension UIView {
     }
 }
 
-/// What an app adds to the insets of a view. Few controllers have it, so it is a separate object.
+/// The additions of an app to the insets of a view. Few controllers have it, so it is a separate
+/// object.
 final class AddedInsets {
     let insets: UIEdgeInsets
 

@@ -1,5 +1,5 @@
-/// When the views of controllers are laid out, as far as app code hears of it (W7). Columns of the
-/// column styles have layouts of their own.
+/// The moments at which the views of controllers are laid out, as far as app code hears of it (W7).
+/// Columns of the column styles have layouts of their own.
 extension UIViewController {
     // Those that are just laid out. An app that changes its own surroundings in a layout would
     // otherwise never be done.

@@ -1,7 +1,7 @@
-/// Values that an app set on an object, for which the model has no use: it can read them back.
+/// Values that an app set on an object, and can read back; the model has no use for them.
 ///
 /// They are the app's own memory, and released with their object. Of these the engine reads only
-/// who waits for changes of traits, and the delegate of what is presented.
+/// who waits for changes of traits, and the delegate of a presented controller.
 package final class AppValues {
     /// The values in the order of their names, of which an object has few.
     private(set) var entries: [(name: String, value: Any)] = []

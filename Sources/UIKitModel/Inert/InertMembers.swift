@@ -1,5 +1,5 @@
-/// Members of `UIViewController` that an app may override or set, and that the model never calls:
-/// they decide about bars, rotation and memory, not about columns and stacks.
+/// Members of `UIViewController` that an app may override or set, and the model never calls: they
+/// decide about bars, rotation and memory, not about columns and stacks.
 ///
 /// They stand in a class of their own because Swift lets no class override a member of an
 /// extension.

@@ -1,5 +1,5 @@
-/// Writing down what an app remembers: the stored properties of its own objects, and the values
-/// that it sets on those of UIKit.
+/// Writing down the memory of an app: the stored properties of its own objects, and the values that
+/// it sets on those of UIKit.
 extension FutureRecord {
     /// Encodes what the app remembers in a controller.
     mutating func add(memoryOf controller: UIViewController) {
@@ -12,7 +12,7 @@ extension FutureRecord {
         }
     }
 
-    /// Encodes what an object holds that is no controller.
+    /// Encodes everything held by an object that is no controller.
     mutating func add(contentsOf object: AnyObject) {
         let reader = ObjectReader.of(type(of: object))
         add(number(of: type(of: object)))
@@ -113,8 +113,8 @@ extension FutureRecord {
         add(number(of: type))
     }
 
-    /// Encodes a value of the system's that is an object, by its description; one that has no value
-    /// is described by its address, which is left out.
+    /// Encodes a value of the system's that is an object, by its description. An object without a
+    /// value is described by its address, which is left out.
     private mutating func add(descriptionOf object: AnyObject) {
         guard let value = object as? any NSCopying & NSObjectProtocol,
             !(object is UITraitCollection)
@@ -150,7 +150,7 @@ extension FutureRecord {
         name = outer
     }
 
-    /// Whether the value that is being encoded is one of which only its presence counts.
+    /// Whether the value being encoded counts by its presence only.
     @inline(__always) func erases() -> Bool { !erased.isEmpty && erased.contains(name) }
 
     /// Lists a value.

@@ -1,7 +1,7 @@
 /// A stored reference that does not hold its object: `weak` or `unowned`.
 ///
-/// The runtime says only that it does not. An optional one may be either, and shows which with the
-/// first object to which it leads.
+/// The runtime says only that it does not. An optional one may be either, and shows its kind with
+/// the first object to which it leads.
 @MainActor final class LooseReference {
     private enum Kind { case weak, unowned, undecided }
 
@@ -15,10 +15,10 @@
         kind = field.type is any OptionalType.Type ? .undecided : .unowned
     }
 
-    /// The object to which it leads, unless that has been released.
+    /// The object to which it leads, unless it has been released.
     ///
     /// - Parameters:
-    ///   - place: Where the reference stands.
+    ///   - place: The place of the reference.
     ///   - owner: The value or the object whose field it is.
     func object(at place: UnsafeRawPointer, in owner: @autoclosure () -> Any) -> AnyObject? {
         guard place.load(as: UInt.self) != 0 else { return nil }
@@ -57,7 +57,7 @@ extension Mirror {
 private typealias Release = @convention(c) (UnsafeMutableRawPointer) -> Bool
 
 /// Whether an object to which unowned references lead has been released: a function of the runtime
-/// that has no name in Swift. Without it these references are not followed.
+/// without a name in Swift. Without it these references are not followed.
 private let isReleased: Release? = dlsym(dlopen(nil, RTLD_LAZY), "swift_isDeallocating").map {
     unsafeBitCast($0, to: Release.self)
 }

@@ -1,4 +1,4 @@
-/// What an app remembers, in the words of a person: each value with its name.
+/// The memory of an app, in the words of a person: each value with its name.
 package struct MemoryListing {
     /// The name of the value that is being encoded, part by part.
     var path: [String] = []
@@ -19,8 +19,8 @@ package struct MemoryListing {
         values[name, default: []].append(value)
     }
 
-    /// The names of the values by which two listings differ. What has no counterpart in the other
-    /// is no difference of values.
+    /// The names of the values by which two listings differ. A value without a counterpart in the
+    /// other is no difference of values.
     package func differingNames(from other: MemoryListing) -> Set<MemoryName> {
         Set(differences(from: other).compactMap { shortNames[$0.name] })
     }
@@ -57,11 +57,12 @@ package struct MemoryName: Hashable {
     }
 }
 
-/// A stored property that cannot matter, or of which less matters than its value.
+/// A stored property that cannot matter, or matters by less than its value.
 package struct MemoryOmission: Sendable {
     private let type: AnyClass
     package let name: String
-    /// What counts of the object's property in place of its value; `nil` if nothing does.
+    /// The number that counts in place of the value of the object's property; `nil` if nothing
+    /// does.
     let number: @MainActor @Sendable (AnyObject) -> Int?
 
     /// An omission.
@@ -69,7 +70,7 @@ package struct MemoryOmission: Sendable {
     /// - Parameters:
     ///   - name: The name of the property.
     ///   - type: The class that declares it.
-    ///   - number: What counts in place of its value; `nil` if nothing does.
+    ///   - number: The number that counts in place of its value; `nil` if nothing does.
     package init(
         _ name: String, of type: AnyClass,
         number: @escaping @MainActor @Sendable (AnyObject) -> Int?

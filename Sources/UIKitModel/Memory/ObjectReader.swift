@@ -1,4 +1,4 @@
-/// How the stored properties of the objects of one class are written down.
+/// Writes down the stored properties of the objects of one class.
 ///
 /// Those that a class of the app declares, or one of `UIKitInert`; the model's classes write down
 /// their own state (`encodeFuture(into:)`), and those of the system are left out.
@@ -16,7 +16,7 @@
         let loose: LooseReference?
     }
 
-    /// What the objects are, apart from the properties that are read.
+    /// The kind of the objects, apart from the properties that are read.
     enum Kind { case controller, view, responder, item, tab, app, system }
 
     let kind: Kind

@@ -1,7 +1,7 @@
 /// A type whose values are written down by a rule of their own, and not field by field.
 protocol ReadableValue {
-    /// Whether no reference to an object can stand in a value.
-    /// What writes down a value. It is made once, so that no type is looked up for each value.
+    /// The function that writes down a value. It is made once, so that no type is looked up for
+    /// each value.
     @MainActor static func makeRead() -> ValueReader.Read
 }
 
@@ -97,7 +97,7 @@ extension Optional: ReadableValue {
                 return record.add(0)
             }
             record.add(1)
-            // The value of an optional that has one stands where the optional stands.
+            // The value of a full optional stands in the place of the optional.
             wrapped.read(place, &record)
         }
     }

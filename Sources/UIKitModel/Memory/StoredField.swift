@@ -2,7 +2,7 @@
 struct StoredField {
     /// The name in the source; `.0` for an element of a tuple.
     let name: String
-    /// Where it begins, in bytes from the beginning of the value or the object.
+    /// The offset of its beginning, in bytes from the beginning of the value or the object.
     let offset: Int
     let type: Any.Type
     /// Whether it holds its value; a `weak` or `unowned` reference does not.
@@ -29,7 +29,7 @@ struct StoredField {
     }
 }
 
-/// What the runtime says of a field besides its type; the layout is the runtime's.
+/// The words of the runtime about a field, besides its type; the layout is the runtime's.
 struct FieldWords {
     var name: UnsafePointer<CChar>?
     var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

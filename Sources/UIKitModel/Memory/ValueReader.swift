@@ -1,4 +1,4 @@
-/// How the values of one type are written down.
+/// Writes down the values of one type.
 @MainActor final class ValueReader {
     /// Writes down the value at a place.
     typealias Read = @MainActor (_ place: UnsafeRawPointer, _ record: inout FutureRecord) -> Void
@@ -9,8 +9,8 @@
 
     private init() {}
 
-    /// The reader of a type. One that is asked for while it is made, by a type that contains
-    /// itself, is complete when it first reads.
+    /// The reader of a type. A reader that a type asks for while it is made, because the type
+    /// contains itself, is complete when it first reads.
     static func of(_ type: Any.Type) -> ValueReader {
         if let reader = known[ObjectIdentifier(type)] { return reader }
         let reader = ValueReader()
@@ -63,7 +63,8 @@
         }
     }
 
-    /// Reads an enum: one that fits into a byte by that, any other by its case and what that has.
+    /// Reads an enum: an enum that fits into a byte by the byte, any other by its case and the
+    /// associated values of the case.
     private static func readCases<T>(_ type: T.Type) -> Read {
         if MemoryLayout<T>.size <= 1, isTrivial(type) {
             return { place, record in
@@ -97,7 +98,7 @@
 @_silgen_name("swift_EnumCaseName")
 private func caseName<T>(_ value: T) -> UnsafePointer<CChar>?
 
-/// What a type is, by the first word of its metadata, whose numbers are part of Swift's ABI.
+/// The kind of a type, by the first word of its metadata, whose numbers are part of Swift's ABI.
 enum TypeKind {
     case object, structure, enumeration, tuple, metatype
     /// A protocol that any type may conform to, or `Any`.

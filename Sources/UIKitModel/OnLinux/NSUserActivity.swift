@@ -1,5 +1,5 @@
 #if !(canImport(ObjectiveC) || AS_DARWIN)
-    /// What a person is doing, as the app describes it for later. Foundation has it on Apple's
+    /// The activity of a person, as the app describes it for later. Foundation has it on Apple's
     /// platforms alone. Inert: nothing is handed to another device, indexed or restored.
     open class NSUserActivity: NSObject {
         /// Its kind, which the app has chosen.

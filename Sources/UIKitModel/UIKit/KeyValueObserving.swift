@@ -1,4 +1,4 @@
-/// Which values a change handler is given.
+/// The values that a change handler is given.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     /// A bit for each value.
     public let rawValue: UInt
@@ -75,7 +75,7 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - keyPath: The observed property.
-    ///   - options: What the handler is given besides the view.
+    ///   - options: The values given to the handler besides the view.
     ///   - changeHandler: Called after each change.
     /// - Returns: The token; when it is released, observation ends.
     public final func observe<Value>(

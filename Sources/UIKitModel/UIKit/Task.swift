@@ -12,8 +12,8 @@ extension Task where Success == Void, Failure == Never {
     /// Task { @MainActor in print("when the step is over") }
     /// ```
     ///
-    /// - Parameter operation: What to do. If the task was cancelled before it begins, it finds
-    ///   itself cancelled.
+    /// - Parameter operation: The work. If the task was cancelled before it begins, it finds itself
+    ///   cancelled.
     @discardableResult
     public init(
         @_inheritActorContext @_implicitSelfCapture
@@ -36,9 +36,10 @@ extension Task where Success == Void, Failure == Never {
 }
 
 extension Task where Success == Void, Failure == any Error {
-    /// Puts work of the main actor off until what is under way is over; what it throws is lost.
+    /// Puts work of the main actor off until everything under way is over; an error that it throws
+    /// is lost.
     ///
-    /// - Parameter operation: What to do.
+    /// - Parameter operation: The work.
     @discardableResult
     public init(
         @_inheritActorContext @_implicitSelfCapture
@@ -61,9 +62,9 @@ extension Task where Success == Void, Failure == any Error {
 }
 
 extension Task where Success == Void?, Failure == Never {
-    /// The same for work that ends with a call of a method of an object that may be gone.
+    /// The same for work that ends with a call of a method; the object of the method may be gone.
     ///
-    /// - Parameter operation: What to do.
+    /// - Parameter operation: The work.
     @discardableResult
     public init(
         @_inheritActorContext @_implicitSelfCapture
@@ -76,7 +77,7 @@ extension Task where Success == Void?, Failure == Never {
 extension Task where Success == Void?, Failure == any Error {
     /// The same for such work that may throw.
     ///
-    /// - Parameter operation: What to do.
+    /// - Parameter operation: The work.
     @discardableResult
     public init(
         @_inheritActorContext @_implicitSelfCapture
@@ -89,7 +90,7 @@ extension Task where Success == Void?, Failure == any Error {
 extension Task where Success == Never, Failure == Never {
     /// Does not wait: no person is quicker than the time that an app waits.
     ///
-    /// - Parameter duration: How long a task of a real app would sleep.
+    /// - Parameter duration: The time that a task of a real app would sleep.
     /// - Throws: `CancellationError` if the task is cancelled.
     nonisolated(nonsending) public static func sleep(for duration: Duration) async throws {
         try checkCancellation()
@@ -97,7 +98,7 @@ extension Task where Success == Never, Failure == Never {
 
     /// Does not wait: no person is quicker than the time that an app waits.
     ///
-    /// - Parameter duration: How long a task of a real app would sleep.
+    /// - Parameter duration: The time that a task of a real app would sleep.
     /// - Throws: `CancellationError` if the task is cancelled.
     nonisolated(nonsending) public static func sleep(nanoseconds duration: Int) async throws {
         try checkCancellation()
@@ -114,11 +115,11 @@ private func refuse() {
     }
 }
 
-/// A task that stands for work that is put off; `nil` if the work is not for the main actor.
+/// A task that stands for the work put off; `nil` if the work is not for the main actor.
 ///
 /// - Parameters:
 ///   - operation: The work.
-///   - value: What that task comes to at once.
+///   - value: The immediate value of that task.
 private func putOff<Value: Sendable>(
     _ operation: @escaping @Sendable @isolated(any) () async -> Value, for value: Value
 ) -> Task<Value, Never>? {

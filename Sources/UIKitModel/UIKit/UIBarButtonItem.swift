@@ -1,5 +1,5 @@
-/// A button in a bar: the model knows one that has an effect, which hides the list column and shows
-/// it again (V13), and of that only whether it is visible and what a tap does.
+/// A button in a bar. The model knows one with an effect: it hides the list column and shows it
+/// again (V13). Of this one it knows only whether it is visible, and the effect of a tap.
 ///
 /// Every other one is inert: it stands in no bar, so nothing taps it.
 @preconcurrency @MainActor open class UIBarButtonItem: NSObject {
@@ -10,7 +10,7 @@
     /// The method that a tap calls. Only that of the display mode button can be called in the
     /// model, by `UIApplication.sendAction`.
     open var action: Selector?
-    /// What the app set, for which the model has no use.
+    /// The values that the app set; the model has no use for them.
     package final var attachment: AnyObject?
 
     /// An item without a look.

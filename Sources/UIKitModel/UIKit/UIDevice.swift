@@ -21,7 +21,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     /// The device.
     public static var current: UIDevice { UIDevice() }
 
-    /// What kind of device it is: `ModelRuntime.idiom` (UNK37).
+    /// The kind of the device: `ModelRuntime.idiom` (UNK37).
     public final var userInterfaceIdiom: UIUserInterfaceIdiom { ModelRuntime.current.idiom }
 
     /// The version of the system: the oldest release that the profile stands for. `#available` asks
@@ -30,8 +30,8 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     /// Inert: the name of the system.
     open var systemName: String { "iOS" }
 
-    /// How the device is held, by the shape of its screen: on its side if that is wider than high.
-    /// Raises unless `ModelRuntime.screen` is set, with a height.
+    /// The orientation of the device, by the shape of its screen: on its side if that is wider than
+    /// high. Raises unless `ModelRuntime.screen` is set, with a height.
     public final var orientation: UIDeviceOrientation {
         switch UIScreen.main.orientation {
         case .landscapeRight: .landscapeLeft
@@ -41,7 +41,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
     /// Not known.
     case unknown = 0
@@ -85,7 +85,7 @@ public enum UIDeviceOrientation: Int, Sendable {
         described?.traits ?? UITraitCollection()
     }
 
-    /// How many pixels make a point. Raises unless `ModelRuntime.screen` is set.
+    /// The number of pixels in a point. Raises unless `ModelRuntime.screen` is set.
     public final var scale: CGFloat { described?.scale ?? 2 }
 
     final var orientation: UIInterfaceOrientation {

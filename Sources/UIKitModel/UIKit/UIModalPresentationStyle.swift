@@ -1,4 +1,4 @@
-/// How a controller is presented (D16): over what is below, or in its place.
+/// The presentation of a controller (D16): over what is below, or in its place.
 public enum UIModalPresentationStyle: Int, Sendable {
     /// In place of everything below, which disappears.
     case fullScreen = 0
@@ -22,7 +22,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
 }
 
-/// What a controller says of how it is presented.
+/// The wishes of a controller for its presentation.
 struct PresentationWishes {
     var style = UIModalPresentationStyle.automatic
     /// Whether a person cannot dismiss it.

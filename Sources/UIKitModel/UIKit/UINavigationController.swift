@@ -58,7 +58,7 @@
     /// The controller on top, which may be a nested navigation controller (N1).
     open var topViewController: UIViewController? { contained.last }
 
-    /// What is presented over this controller, otherwise the top (N2, read literally).
+    /// The controller presented over this one, otherwise the top (N2, read literally).
     open var visibleViewController: UIViewController? {
         presentedViewController ?? contained.last
     }
@@ -95,8 +95,8 @@
         runtime.endTransition(resuming: change)
     }
 
-    /// Pushes a controller. Raises what UIKit raises for a controller that is already on the stack,
-    /// for a navigation controller and for a split view controller (C11, ST14).
+    /// Pushes a controller. Raises the exception of UIKit for a controller that is already on the
+    /// stack, for a navigation controller and for a split view controller (C11, ST14).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard admits(viewController) else { return }
         let change = beginChange(to: viewController, animated: animated)

@@ -1,9 +1,9 @@
 @_exported import Foundation
 
-/// An object that can be asked whether it performs an action, and that can be the first responder.
+/// An object that can be asked whether it performs an action, and can be the first responder.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-    /// What declarations without behaviour keep for the app here, released with this object. The
-    /// engine never reads it.
+    /// The values that declarations without behaviour keep for the app here, released with this
+    /// object. The engine never reads it.
     @exclusivity(unchecked) package final var attachment: AnyObject?
 
     /// Makes a responder.

@@ -12,7 +12,7 @@
 /// columns.setViewController(NoteList(), for: .primary)
 /// ```
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-    /// How the columns are filled and collapsed; constant.
+    /// The way in which the columns are filled and collapsed; constant.
     public final let style: Style
 
     /// A split view of a style. No containers are made for its columns before it appears (ST11).
@@ -46,8 +46,8 @@
 
     /// The columns as they are registered, whether or not they are installed in the tree (ST11).
     @exclusivity(unchecked) package final var columns = Columns()
-    /// What the split view keeps while collapsed: the secondary (P1), in a column style what
-    /// contains each column (K9, K10).
+    /// The controllers that the split view keeps while collapsed: the secondary (P1), in a column
+    /// style the container of each column (K9, K10).
     @exclusivity(unchecked) package final var preserved = Columns()
     /// Whether the first appearance has happened: before it nothing is installed (ST4, ST11).
     @exclusivity(unchecked) package final var isMounted = false
@@ -75,7 +75,7 @@
     // ST12: the array was assigned while collapsed.
     @exclusivity(unchecked) package final var detailLeadsNowhere = false
 
-    // Omitted: `missing`, which is learnt again for each delegate that is called.
+    // Omitted: `missing`, learnt again for each delegate that is called.
     override func encodeFuture(into record: inout FutureRecord) {
         super.encodeFuture(into: &record)
         record.add(wide: splitBits)
@@ -139,15 +139,16 @@
 
     /// Sets the controller of a column; `nil` for none. Column style only.
     ///
-    /// A navigation controller is used as it is, and so is a primary or secondary whose first child
-    /// is one; any other is put into a navigation controller that the split view makes (K1, K2).
+    /// A navigation controller is used as it is, and so is a primary or secondary with one as its
+    /// first child; any other is put into a navigation controller that the split view makes (K1,
+    /// K2).
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         nameColumn(column, vc)
     }
 
     /// The controller that was set for a column, not its container (K3).
     ///
-    /// If a profile loses track of a primary that has its own navigation controller, it is that
+    /// If a profile loses track of a primary with its own navigation controller, it is that
     /// navigation controller once something was pushed there (B4).
     open func viewController(for column: Column) -> UIViewController? { namedColumn(column) }
 
@@ -169,8 +170,8 @@
     }
     @exclusivity(unchecked) final var primaryWidth = ColumnWidth()
 
-    /// The width of the supplementary column in points, with what a floating primary covers of it;
-    /// collapsed, that of the split view (G5, G6). Raises without three columns (ST16).
+    /// The width of the supplementary column in points, with the part of it under a floating
+    /// primary; collapsed, that of the split view (G5, G6). Raises without three columns (ST16).
     public final var supplementaryColumnWidth: CGFloat {
         guard style == .tripleColumn else { return raiseForTwoColumns() }
         return isMounted ? width(of: .supplementary) : ColumnWidth.automatic
@@ -225,8 +226,8 @@
     }
 
     /// Whether the primary should be beside the secondary or over it, in a column style;
-    /// `.automatic` at first (ST15). Decides what `preferredDisplayMode` means (V2), which sets it
-    /// as well (V8). Raises in the classic style (ST16).
+    /// `.automatic` at first (ST15). Decides the meaning of `preferredDisplayMode` (V2), which sets
+    /// it as well (V8). Raises in the classic style (ST16).
     open var preferredSplitBehavior: SplitBehavior {
         get { columnStyleOnly(behavior, otherwise: .automatic) }
         set {
@@ -306,7 +307,7 @@
         public static let primaryOverlay = DisplayMode.oneOverSecondary
     }
 
-    /// What a split view says to everything in it (iOS 26, G14).
+    /// The statement of a split view to everything in it (iOS 26, G14).
     public enum LayoutEnvironment: Int, Sendable {
         /// There is no split view around.
         case none = 0
@@ -316,7 +317,7 @@
         case collapsed = 2
     }
 
-    /// How the primary is placed relative to the secondary.
+    /// The place of the primary relative to the secondary.
     public enum SplitBehavior: Int, Sendable {
         /// Leave it to the split view.
         case automatic = 0
@@ -338,11 +339,11 @@
         case always = 2
     }
 
-    /// How the columns are filled and collapsed.
+    /// The way in which the columns are filled and collapsed.
     public enum Style: Int, Sendable {
         /// The classic style: columns are assigned, and the delegate merges and separates them.
         case unspecified = 0
-        /// Two columns that are set by name, and that the split view merges and separates itself.
+        /// Two columns set by name; the split view merges and separates them itself.
         case doubleColumn = 1
         /// Three columns that are set by name.
         case tripleColumn = 2
@@ -356,7 +357,7 @@
         case supplementary = 1
         /// The trailing column: the detail.
         case secondary = 2
-        /// What is shown in place of the columns while collapsed (K11).
+        /// The column shown in place of the others while collapsed (K11).
         case compact = 3
         /// The column for more about the detail (iOS 26, K25).
         case inspector = 4

@@ -1,7 +1,7 @@
 /// Decides how a split view collapses, separates and shows (`RULES.md`, C, X, D and K).
 ///
 /// Every method is optional, as in UIKit. A method that a delegate does not implement has UIKit's
-/// documented default, and the split view knows that it is not implemented.
+/// documented default, and the split view knows of the omission.
 ///
 /// ```swift
 /// final class ListFirst: NSObject, UISplitViewControllerDelegate {

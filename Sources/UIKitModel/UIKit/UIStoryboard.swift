@@ -1,7 +1,7 @@
 /// The scenes of a storyboard file: a table of closures, which the app's test fills (SB1).
 ///
-/// Nothing is read from a file. What makes a controller is registered in the runtime of the scene,
-/// before the app asks for it; asking for what is not registered raises, as UIKit does.
+/// Nothing is read from a file. The closure that makes a controller is registered in the runtime of
+/// the scene, before the app asks for it; asking for an unregistered one raises, as UIKit does.
 ///
 /// ```swift
 /// let main = UIStoryboard(name: "Main", bundle: nil)

@@ -8,7 +8,7 @@
     public let destination: UIViewController
     private let kind: Kind
 
-    /// How the destination is shown.
+    /// The way in which the destination is shown.
     public enum Kind: Sendable {
         /// By `show(_:sender:)`.
         case show
@@ -48,7 +48,7 @@ extension UIStoryboard {
     ///
     /// - Parameters:
     ///   - identifier: The name of the way, in the whole storyboard.
-    ///   - kind: How its destination is shown.
+    ///   - kind: The way in which its destination is shown.
     ///   - make: Makes the destination, a new one each time.
     public final func registerSegue(
         _ identifier: String, kind: UIStoryboardSegue.Kind,

@@ -9,7 +9,8 @@
     /// The tab bar controller whose tab this is.
     public final var tabBarController: UITabBarController? { bar }
     final weak var bar: UITabBarController?
-    /// What the declarations without behaviour keep for this tab. The engine never reads it.
+    /// The values that the declarations without behaviour keep for this tab. The engine never reads
+    /// it.
     @exclusivity(unchecked) package final var attachment: AnyObject?
 
     private let makeController: ((UITab) -> UIViewController)?
@@ -26,7 +27,7 @@
         super.init()
     }
 
-    /// What is seen when the tab is selected, made when it is first read; `nil` if the app gave
+    /// The controller shown by the selected tab, made when it is first read; `nil` if the app gave
     /// nothing that makes it.
     open var viewController: UIViewController? {
         if let made { return made }

@@ -41,7 +41,7 @@
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     @exclusivity(unchecked) nonisolated(unsafe) final var place = 0
-    // What the app set as `tabs`, and not as controllers.
+    // The tabs that the app set as `tabs`, and not as controllers.
     final var givenTabs: [UITab] = []
     override func encodeFuture(into record: inout FutureRecord) {
         super.encodeFuture(into: &record)

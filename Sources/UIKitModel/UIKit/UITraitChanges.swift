@@ -1,4 +1,4 @@
-/// What a trait is called by, where an app waits for changes of it.
+/// The name of a trait, for an app that waits for changes of it.
 public protocol UITraitDefinition {}
 
 /// A kind of trait.
@@ -20,14 +20,14 @@ public struct UITraitLayoutDirection: UITraitDefinition {}
 /// Waits for changes of traits. Waiting ends with the controller, or when it is given back.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
-/// What can wait for changes of its traits: controllers.
+/// Objects that can wait for changes of their traits: controllers.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
-    /// What is called with the traits before the change.
+    /// The closure called with the traits before the change.
     typealias TraitChangeHandler<Observed> = (_ observed: Observed, UITraitCollection) -> Void
 }
 
-/// Those who wait for changes of one controller's size classes. They hang on the controller, where
-/// few have any.
+/// The handlers that wait for changes of one controller's size classes. They hang on the
+/// controller, where few have any.
 final class TraitChanges {
     final class Entry: UITraitChangeRegistration {
         let handler: (UIViewController, UITraitCollection) -> Void
@@ -67,7 +67,7 @@ extension UIViewController: UITraitChangeObservable {
     /// - Parameters:
     ///   - traits: The traits, of which no changes are announced but those of the size classes.
     ///   - handler: Called with the controller and the traits before the change.
-    /// - Returns: What ends the waiting, given to `unregisterForTraitChanges(_:)`.
+    /// - Returns: The token that ends the waiting, given to `unregisterForTraitChanges(_:)`.
     @discardableResult
     public final func registerForTraitChanges<Observed: UIViewController>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<Observed>
@@ -90,7 +90,7 @@ extension UIViewController: UITraitChangeObservable {
     /// - Parameters:
     ///   - traits: The traits.
     ///   - action: The name of the method.
-    /// - Returns: What ends the waiting, given to `unregisterForTraitChanges(_:)`.
+    /// - Returns: The token that ends the waiting, given to `unregisterForTraitChanges(_:)`.
     @discardableResult
     public final func registerForTraitChanges(
         _ traits: [UITrait], action: Selector
@@ -106,7 +106,7 @@ extension UIViewController: UITraitChangeObservable {
     ///   - traits: The traits.
     ///   - target: The object with the method. Not retained.
     ///   - action: The name of the method.
-    /// - Returns: What ends the waiting, given to `unregisterForTraitChanges(_:)`.
+    /// - Returns: The token that ends the waiting, given to `unregisterForTraitChanges(_:)`.
     @discardableResult
     public final func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
@@ -123,13 +123,13 @@ extension UIViewController: UITraitChangeObservable {
         traitChanges?.entries.removeAll { $0 === registration }
     }
 
-    /// Those who wait for changes of the size classes, in the bag of the app's values.
+    /// The handlers that wait for changes of the size classes, in the bag of the app's values.
     final var traitChanges: TraitChanges? {
         get { attachment.appValue("traitChanges") }
         set { attachment.appValues["traitChanges"] = newValue }
     }
 
-    /// Calls those who wait, some of whom may end that meanwhile.
+    /// Calls those who wait; some of them may end the waiting meanwhile.
     final func callHandlers(after previous: UITraitCollection) {
         guard let traitChanges else { return }
         let new = traitCollection

@@ -1,4 +1,4 @@
-/// How much room there is on an axis.
+/// The room on an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     /// Unknown.
     case unspecified = 0
@@ -14,8 +14,8 @@ public final class UITraitCollection: NSObject, Sendable {
     /// The room on the horizontal axis.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
 
-    /// The room on the vertical axis: compact on a phone that is held on its side, of which the
-    /// window was given a height (E7).
+    /// The room on the vertical axis: compact on a phone that is held on its side, if its window
+    /// was given a height (E7).
     public let verticalSizeClass: UIUserInterfaceSizeClass
 
     /// Whether the nearest split view around is collapsed: on iOS 26, for everything in one (G14).

@@ -1,4 +1,4 @@
-/// Where a view is, in the coordinates of another one or of the window.
+/// The place of a view, in the coordinates of another one or of the window.
 ///
 /// A view out of the hierarchy is the root of its own, where it begins at zero (recorded on iOS
 /// 26.1). In the coordinates of a view around its controller it is where it would be seen.
@@ -32,7 +32,7 @@ extension UIView {
         return CGPoint(x: point.x - distance.x, y: point.y - distance.y)
     }
 
-    /// Where this view begins in the coordinates of another one.
+    /// The origin of this view in the coordinates of another one.
     private func offset(to view: UIView?) -> CGPoint {
         guard let view, !(view is UIWindow) else { return originInRoot }
         if self is UIWindow {
@@ -43,14 +43,14 @@ extension UIView {
         return CGPoint(x: from.x - to.x, y: from.y - to.y)
     }
 
-    /// Where it begins in the uppermost view around it.
+    /// Its origin in the uppermost view around it.
     private var originInRoot: CGPoint {
         guard let superview else { return .zero }
         let (own, outer) = (placeAround.origin, superview.originInRoot)
         return CGPoint(x: own.x + outer.x, y: own.y + outer.y)
     }
 
-    /// Where it begins in the view of the outermost controller around it, seen or not.
+    /// Its origin in the view of the outermost controller around it, seen or not.
     private var originInTree: CGPoint {
         let own = placeAround.origin
         guard let outer = owner == nil ? toOuter.owner : owner?.container?.view else { return own }

@@ -1,5 +1,5 @@
-/// Where a view is. The model has no tree of views: it follows from the tree of controllers, and
-/// from the views that an app puts into one another.
+/// The place of a view. The model has no tree of views: it follows from the tree of controllers,
+/// and from the views that an app puts into one another.
 extension UIView {
     /// The middle of its frame. Setting it moves the view, as setting the frame does.
     public final var center: CGPoint {
@@ -41,9 +41,8 @@ extension UIView {
         return hostWindow
     }
 
-    /// The window that shows this view: from the moment at which its controller has appeared until
-    /// it has disappeared; not yet in `viewWillAppear`, and not any more in `viewDidDisappear`
-    /// (W1).
+    /// The window that shows this view, after its controller has appeared and until it has
+    /// disappeared; not yet in `viewWillAppear`, and not any more in `viewDidDisappear` (W1).
     public final var window: UIWindow? {
         guard let owner else { return toOuter.owner?.window ?? self as? UIWindow }
         guard owner.appearance == .appeared || owner.appearance == .disappearing else { return nil }

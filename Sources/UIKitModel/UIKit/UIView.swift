@@ -27,16 +27,17 @@
 
     deinit { for view in inner { view.toOuter = .none } }
 
-    // The views that an app put into this one, and that into which it put this one. No state: the
+    // The views put by an app into this one, and the view into which it put this one. No state: the
     // app can read them back, and the engine does not ask.
     nonisolated(unsafe) final var inner: [UIView] = []
     nonisolated(unsafe) final var toOuter = Backlink<UIView>.none
-    // What the app set; it counts for a view that has no controller.
+    // The frame that the app set; it counts for a view without a controller.
     final var ownFrame: CGRect
     // How far the view of a controller is from the edges of the container's, if the app has said
     // so.
     @exclusivity(unchecked) final var margins: UIEdgeInsets?
-    // Where the app has put the view of a controller before it had a container, or that had a size.
+    // The place given by the app to the view of a controller before the controller had a container,
+    // or the container a size.
     @exclusivity(unchecked) final var waitingFrame: CGRect?
 
     // G17: what it keeps out of the hierarchy, in a window with a height.

@@ -59,7 +59,7 @@ extension UIViewController {
         childViewController.environmentDidChange()
     }
 
-    /// Announces to a child that it is about to appear or disappear, for containers that do so
+    /// Announces to a child its coming appearance or disappearance, for containers that do so
     /// themselves.
     ///
     /// Every call needs an `endAppearanceTransition()`. Without it the child stays in between,

@@ -1,4 +1,4 @@
-/// Why a controller appears or disappears: for its calls about that.
+/// The reason for an appearance or disappearance of a controller: for its calls about that.
 extension UIViewController {
     /// Whether this controller is just being presented: while it is about to appear, and appears,
     /// because of `present` (T11).

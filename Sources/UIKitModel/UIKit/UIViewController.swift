@@ -1,7 +1,7 @@
 /// A screen of an app, or a container of screens.
 ///
-/// Names, signatures and documented behaviour are UIKit's (`RULES.md`, T).
-/// What is not declared here is not modelled.
+/// Names, signatures and documented behaviour are UIKit's (`RULES.md`, T). Anything not declared
+/// here is not modelled.
 ///
 /// ```swift
 /// final class Page: UIViewController {
@@ -96,8 +96,8 @@
     @exclusivity(unchecked) final var knownSizeClass = UIUserInterfaceSizeClass.unspecified
 
     // The state of this controller that affects the future; a subclass adds its own. Omitted:
-    // `modelNumber` and `runtime`, which identify it, `callbacks`, which the class decides, and a
-    // view that is like any other.
+    // `modelNumber` and `runtime`, its identity; `callbacks`, decided by the class; and a view like
+    // any other.
     func encodeFuture(into record: inout FutureRecord) {
         let (view, window) = (remarkableView, toWindow.isNone ? nil : hostWindow)
         let type = record.number(of: type(of: self))
@@ -255,20 +255,20 @@
 
     // MARK: Presenting
 
-    /// How this controller is presented (D16).
+    /// The style in which this controller is presented (D16).
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { wishes.style }
         set { wishes.style = newValue }
     }
 
-    /// Whether a person cannot dismiss it. A test that swipes away what is presented looks at it.
+    /// Whether a person cannot dismiss it. A test that swipes it away asks for it.
     open var isModalInPresentation: Bool {
         get { wishes.isModal }
         set { wishes.isModal = newValue }
     }
 
-    /// Presents a controller over the whole window, in its own style: what is below disappears if
-    /// that is full screen (D16).
+    /// Presents a controller over the whole window, in its own style: everything below disappears
+    /// if that is full screen (D16).
     ///
     /// The outermost container of this controller presents. If it is not on screen, or presents
     /// already, nothing is presented and no callback is made; UIKit logs a warning.
@@ -311,8 +311,8 @@
     // MARK: Size
 
     /// The traits of this controller are about to change, because those of the window do. The
-    /// default passes it on to those children, and what is presented, whose traits change, too
-    /// (Z3).
+    /// default passes it on to those children, and the presented controller, whose traits change,
+    /// too (Z3).
     ///
     /// - Parameters:
     ///   - newCollection: The new traits.
@@ -332,8 +332,8 @@
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) { passOnTransition(to: size, with: coordinator) }
 
-    /// The transition that this controller takes part in, while it runs and in the turn in which it
-    /// began (Z4, K23).
+    /// The transition that this controller takes part in, while it runs and in the turn of its
+    /// beginning (Z4, K23).
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         runtime.coordinator(for: self)
     }
@@ -342,8 +342,8 @@
 
     /// The `show` and `showDetail` selectors that an app's subclass overrides.
     ///
-    /// UIKit looks this up in the Objective-C runtime (T1), the model in the dispatch table. Where
-    /// it cannot read that, the run ends with an exception that says so, unless it stands here.
+    /// UIKit looks this up in the Objective-C runtime (T1), the model in the dispatch table. If
+    /// unreadable, the run ends with an exception that says so, unless the selector stands here.
     ///
     /// ```swift
     /// final class Frame: UIViewController {
@@ -363,8 +363,8 @@
         forward(.show, of: vc, sender: sender)
     }
 
-    /// Shows a controller as the detail (T2). An override that calls it on a child that has one,
-    /// too, may have no end (T4).
+    /// Shows a controller as the detail (T2). An override that calls it on a child with one, too,
+    /// may have no end (T4).
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         forward(.showDetail, of: vc, sender: sender)
     }

@@ -1,5 +1,4 @@
-/// What a transition says of itself. In the model every transition is over at once (Z2, Z4;
-/// UNK62).
+/// The facts about a transition. In the model every transition is over at once (Z2, Z4; UNK62).
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// Whether it would be animated: a change of the window's size is not.
     var isAnimated: Bool { get }
@@ -9,7 +8,7 @@
     var isInteractive: Bool { get }
     /// Whether a finger began it.
     var initiallyInteractive: Bool { get }
-    /// How long it takes, in seconds: 0.
+    /// Its length, in seconds: 0.
     var transitionDuration: TimeInterval { get }
     /// One of the two controllers of a change that has two: on a stack, or of a presentation (Z4).
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -17,7 +16,7 @@
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Which of the two controllers of a transition.
+/// One of the two controllers of a transition, by its role.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -31,7 +30,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
         rawValue: "UITransitionContextToViewController")
 }
 
-/// Which of the two views of a transition.
+/// One of the two views of a transition, by its role.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -48,7 +47,7 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
 public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
 {
-    /// Adds what is to happen along with the transition, and what after it (Z2).
+    /// Adds closures to call along with the transition, and after it (Z2).
     ///
     /// - Parameters:
     ///   - animation: Called when the change is made.
@@ -67,8 +66,8 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Adds what is to happen along with the transition, outside of its container, and what after
-    /// it (Z2).
+    /// Adds closures to call along with the transition, outside of its container, and after it
+    /// (Z2).
     ///
     /// - Returns: Whether they will be called.
     @discardableResult

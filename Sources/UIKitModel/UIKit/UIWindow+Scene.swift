@@ -29,7 +29,7 @@ extension UIWindow {
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// The level with this number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-        /// That of most windows.
+        /// The level of most windows.
         public static let normal = Level(0)
         /// In front of a status bar.
         public static let statusBar = Level(1_000)

@@ -9,8 +9,8 @@
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// The controller whose view fills the window.
     ///
-    /// It has no container (`UIViewController.hierarchyInconsistencyException`, as documented);
-    /// a controller that is the root of another window leaves that one.
+    /// It has no container (`UIViewController.hierarchyInconsistencyException`, as documented); a
+    /// controller that is the root of another window leaves the other.
     open var rootViewController: UIViewController? {
         get { root }
         set { replaceRoot(with: newValue) }
@@ -103,7 +103,7 @@
         if environment.height != nil { runtime.hasLayouts = true }
     }
 
-    /// Makes a window as large as the screen that the runtime describes, as an app that needs no
+    /// Makes a window as large as the screen that the runtime describes, as an app without a
     /// storyboard does. Raises unless `ModelRuntime.screen` is set. The frame is not used.
     public override init(frame: CGRect) {
         runtime = .current
@@ -158,9 +158,9 @@ public struct WindowEnvironment: Hashable, Sendable {
     /// The height of the window in points; `nil` if it does not matter. Then every view is one
     /// point high, and bars take no room.
     public var height: CGFloat?
-    /// How many pixels make a point; columns are as wide as a whole number of pixels.
+    /// The number of pixels in a point; columns are as wide as a whole number of pixels.
     public var scale: CGFloat
-    /// What the system covers at the edges of the window, in points (E4).
+    /// The parts that the system covers at the edges of the window, in points (E4).
     public var safeArea: UIEdgeInsets
 
     /// The size of the window; one point high if its height does not matter.
