@@ -1,7 +1,7 @@
 import Foundation
 import StatefulTesting
 
-/// The results of a check so far: if app code ends the process, the next one goes on from there.
+/// The progress of a check so far: if app code ends the process, the next one goes on from there.
 struct CheckProgress: Codable, Sendable {
     /// The search; `nil` while it is not finished.
     private(set) var searched: SearchReport<SplitViewCommand>?

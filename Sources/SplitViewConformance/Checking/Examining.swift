@@ -187,7 +187,7 @@ package struct ExaminedPart: Hashable, Sendable, Codable {
 }
 
 extension Examination {
-    /// The knowledge from a search, whether all of it was examined or not.
+    /// The facts known of a search, whether all of it was examined or not.
     ///
     /// A flaw that was not examined is reported as a run found it. The flaws of its steps are not
     /// known before a replay: it is a consequence of the finding that shows it, and has none.

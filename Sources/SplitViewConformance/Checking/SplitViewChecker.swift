@@ -18,7 +18,7 @@ import UIKitModel
     ///
     /// - Parameters:
     ///   - subject: What is to be judged.
-    ///   - contract: The promises of the app; by default the demands of the subject.
+    ///   - contract: The promises of the app; by default the contract of the subject.
     ///   - profile: The modelled UIKit; by default the one that the subject is about.
     package init(
         _ subject: SplitViewSubject, contract: Contract? = nil, profile: UIKitProfile? = nil

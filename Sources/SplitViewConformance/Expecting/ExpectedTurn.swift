@@ -31,7 +31,7 @@ extension SplitViewStep {
     }
 
     /// As the app appears it may open the list that was open last, and present something: news, or
-    /// a log-in screen. The promise of an earlier link is in front.
+    /// a log-in screen. The screen promised by an earlier link is in front.
     private mutating func expectLaunch(with link: Memory.Link) {
         expectation.entering.insert([.list, .over])
         let opensList = now.content.contains { $0.isList && was.anyScreen($0.key) == nil }

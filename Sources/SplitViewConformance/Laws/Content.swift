@@ -3,10 +3,10 @@ import StatefulTesting
 extension SplitViewLaws {
     /// A person loses no screen, and gets none, but as the step says.
     ///
-    /// The possessions of a person are the lists and details in the columns, on the tabs, and
-    /// presented; the inspector is about them, and not one of them. A screen that is only kept out
-    /// of sight is lost, unless UIKit itself keeps it (P1-P5, K9) or the app keeps it for a tab.
-    /// The tables of what is expected stand beside `Expectation`.
+    /// A person has the lists and details in the columns, on the tabs, and presented; the inspector
+    /// is about them, and not one of them. A screen that is only kept out of sight is lost, unless
+    /// UIKit itself keeps it (P1-P5, K9) or the app keeps it for a tab. The tables of what is
+    /// expected stand beside `Expectation`.
     package static let contentsPreserved = Law<SplitViewStep>(
         name: "contents-preserved",
         statement: "A turn, a launch and a stay in the background lose and add no list and no "

@@ -5,9 +5,9 @@ extension SplitViewLaws {
     ///
     /// A step is Back in the list column, Back to its first screen, or the gesture that shows a
     /// hidden list column (V14), or the button of the app that does the same (`listButton()`).
-    /// These are taken for granted here; `tap-works` judges them if a scene has `listGesture()`, or
-    /// the button. If a list is on screen nothing has to be tried. Otherwise paths back are tried.
-    /// A hidden column that neither of them shows is out of reach: the other buttons of an app are
+    /// These steps are trusted here; `tap-works` judges them if a scene has `listGesture()`, or the
+    /// button. If a list is on screen nothing has to be tried. Otherwise paths back are tried. A
+    /// hidden column that neither of them shows is out of reach: the other buttons of an app are
     /// not known (V13, UNK24). Beside a side bar there is a second list, to which Back from the
     /// details above it leads. An app that begins with an empty split view has no list before it
     /// sets its columns. Where a narrow window has tabs of its own, their bar stands for the list.
@@ -15,8 +15,8 @@ extension SplitViewLaws {
     /// left by a button of the app: as long as any of it stays, be it only the upper one of two
     /// sheets, nothing is judged. The state after the button is judged when it comes. If the
     /// contract forbids Back, nothing is missing. An action of the app that shows a list is a step,
-    /// too: an app for private networks has a map in its narrow window, with a button for a
-    /// presented list of servers.
+    /// too: an app for private networks has a map in its narrow window, and a button there presents
+    /// the list of servers.
     package static let listReachable = SplitViewForwardLaw(
         Law(
             name: "list-reachable",

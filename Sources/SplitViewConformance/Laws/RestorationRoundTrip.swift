@@ -1,8 +1,8 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// An app terminated by the system is restored as it was, or in the form fit for the size of
-    /// its restoration, and survives the restoration.
+    /// An app terminated by the system is restored as it was, or as it would be in the size of the
+    /// restoration, and survives it.
     ///
     /// Restored controllers are new objects, so looks are compared: the role at each place, and the
     /// items on the screens, except those filled in by the app. A detail has another restoration
@@ -133,7 +133,7 @@ private let lawsOfPresent = [
 ]
 
 extension Snapshot {
-    /// A law that this scene breaks, and its model scene does not: its place among the laws, and
+    /// A law that this scene breaks, and the expected scene does not: its place among the laws, and
     /// its name with the fault.
     fileprivate func fault(
         besides right: Snapshot, of step: SplitViewStep

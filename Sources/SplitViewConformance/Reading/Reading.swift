@@ -1,10 +1,10 @@
 import UIKitModel
 
-/// The possessions of a person in a window: the screens in order, each with its standing, and the
-/// faults of the shape of the window.
+/// The screens that a person has in a window, in order, each with its standing, and the faults of
+/// the shape of the window.
 ///
-/// It translates columns, tabs, sheets and inspectors into places, so that laws can judge screens
-/// and stacks. A law that compares whole windows reads the picture.
+/// It tells the place of each screen in columns, tabs, sheets and inspectors, so that laws can
+/// judge screens and stacks. A law that compares whole windows reads the picture.
 package struct Reading: Sendable {
     /// The picture that was read.
     package var picture: Snapshot

@@ -4,7 +4,7 @@ struct ShapeFault: Hashable, Sendable {
     let kind: Kind
     /// The controller that it is wrong with; 0 for none.
     let key: UInt32
-    /// The controller that makes it another fault of the first one: the container around it, or the
+    /// The distinction from another fault of that controller: the container around it, or the
     /// column.
     let other: UInt32
 

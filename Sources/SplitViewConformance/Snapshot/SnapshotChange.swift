@@ -184,7 +184,7 @@ private enum ScreenChange: Equatable {
 }
 
 extension Snapshot.Kind {
-    /// The words of sentences for a controller of this kind.
+    /// The words for a controller of this kind in sentences.
     fileprivate var words: String {
         switch self {
         case .list: "a list"

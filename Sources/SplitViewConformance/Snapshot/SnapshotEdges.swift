@@ -1,7 +1,7 @@
 extension Snapshot {
     /// The position of the columns at the left and the right edge of a split view of a column
-    /// style. All of it is 0 for a hidden column, and in the classic style, which does not model
-    /// it.
+    /// style. All of it is 0 for a hidden column, and in the classic style, whose edges are not
+    /// modelled.
     package struct Edges: Hashable, Sendable, Codable {
         /// The primary column; while collapsed the only one.
         package var primary: Sides
@@ -114,7 +114,7 @@ extension Snapshot.Edges {
 }
 
 extension Snapshot.Place {
-    /// The words of sentences for a column.
+    /// The name of a column in sentences.
     var columnName: String {
         switch self {
         case .primary: "list column"

@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// A command with its targets found: the coming act, and the controllers it acts on.
+/// A command with its targets found: the deed to come, and its controllers.
 package enum Deed {
     case launch(WindowPlace)
     case resize(WindowPlace)

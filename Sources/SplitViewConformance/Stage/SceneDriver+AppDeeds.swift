@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// The acts of the app on its own account, and those of a person on tabs and columns.
+/// The deeds of the app on its own account, and those of a person on tabs and columns.
 extension SceneDriver {
     /// The app opens a link, if it has so many.
     func openingLink(_ link: Int) -> Deed? {

@@ -1,4 +1,4 @@
-// The acts of an app on its own account, anywhere on its screens.
+// The commands of an app on its own account, wherever its screens stand.
 
 extension SplitViewCommand {
     /// A link is opened: the app shows a detail from wherever it is, also before the launch.

@@ -1,4 +1,4 @@
-// The acts of a person on columns and tabs.
+// The commands of a person for columns and tabs.
 
 extension SplitViewCommand {
     /// The user taps the button that hides the list column, or shows it again.

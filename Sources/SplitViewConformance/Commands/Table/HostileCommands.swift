@@ -1,4 +1,4 @@
-// The acts of an app behind the back of its split view.
+// The commands of an app behind the back of its split view.
 
 extension SplitViewCommand {
     /// The two topmost screens of a stack change places.
