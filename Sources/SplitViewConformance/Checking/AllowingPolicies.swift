@@ -30,8 +30,8 @@ extension SplitViewChecker {
             traces.flatMap { self.faults(under: policies, of: $0) }
         }
         var single: [PolicyChoice] = []
-        // Choices with which the law, or something else, is broken differently may be a part of the
-        // ones needed.
+        // Choices with which the law, or something else, is broken differently may be among those
+        // needed together.
         var partial: [PolicyChoice] = []
         let own = faults(under: contract.policies)
         for choice in contract.policies.alternatives where choice.isMeant(by: meant) {

@@ -26,7 +26,7 @@ import UIKitModel
 /// Where the runner cannot be started so, one sentence on standard error says why, and app code
 /// runs in the process of the test. If it ends the process there, the test run ends and fails, also
 /// where the app exits with the status 0. The work of the check is noted in a file beside the
-/// traces, or in the folder for temporary files, and the next check reports the event.
+/// traces, or in the folder for temporary files, and the next check reports such an end.
 ///
 /// - Parameters:
 ///   - subject: What is checked: the app's scene, its roles and its contract.

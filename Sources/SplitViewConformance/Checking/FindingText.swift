@@ -78,7 +78,7 @@ package struct FindingText: Sendable {
 }
 
 extension Finding {
-    /// The law to be named by a line that repeats it: its own. None if its own is the first to
+    /// The law to be named by a line that repeats it: its own; `nil` if this one is the first to
     /// break in its trace, and so described by default.
     package var lawToName: String? { trace.shows.first?.law == law ? nil : law }
 

@@ -46,7 +46,7 @@ public struct Flake: Hashable, Sendable, Codable {
 
     /// A finding whose steps did not show it again.
     ///
-    /// - Parameter violation: The flaws shown instead, if any.
+    /// - Parameter violation: The violation shown instead, if any.
     package init(notRepeated finding: Finding, but violation: Violation?) {
         self.init(
             trace: finding.trace, run: finding.run,

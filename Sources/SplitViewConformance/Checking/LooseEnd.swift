@@ -29,8 +29,8 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
     /// Fewer runs reached a label than it demands.
     case labelMissed(String, runs: Int, of: Int, demanded: Double)
     /// The corpus has traces that must pass, about subjects of other names: this check does not
-    /// perform them. In a folder shared by tests of several subjects there is nothing wrong with
-    /// it; otherwise a subject was renamed, and its regressions guard nothing.
+    /// perform them. In a folder shared by tests of several subjects such traces are in order;
+    /// otherwise a subject was renamed, and its regressions guard nothing.
     case notReplayed(traces: Int, subjects: [String])
 
     /// The things on which a subject may rely by a policy.

@@ -32,8 +32,7 @@ public struct SearchCoverage: Hashable, Sendable, CustomStringConvertible {
     /// and how many did not.
     public let labels: [Count]
 
-    /// The laws that were never judged, the branches without a law that held, and the labels of no
-    /// run.
+    /// The laws that were never judged, the branches without a step, and the labels without a run.
     public var neverReached: [String] {
         (laws + branches + labels).filter { $0.times == 0 }.map(\.name)
     }

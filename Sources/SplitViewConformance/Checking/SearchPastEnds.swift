@@ -74,7 +74,7 @@ extension SplitViewChecker {
             report.restrictedRuns = restricted
             return report
         }
-        // The code below takes every step again.
+        // The work after this takes every step again.
         self.begin(run: nil)
         KnownEnds.course.limit = .infinity
         // An end of a process that was looking ahead is no step of a run.

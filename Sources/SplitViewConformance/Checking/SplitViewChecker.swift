@@ -5,7 +5,8 @@ import UIKitModel
 /// reader what was found.
 ///
 /// All of this is done with the stage of the subject, which is the state machine and knows nothing
-/// of it. The stage; a call of a test of an app is made of it, and so are the verbs of the command.
+/// of it. The calls for a test of an app are made of the checker, and so are the verbs of the
+/// command.
 @MainActor package struct SplitViewChecker {
     /// The state machine. It is shared with copies of this value, and left in the last state that
     /// was needed.

@@ -2,7 +2,7 @@ import Foundation
 import StatefulTesting
 import UIKitModel
 
-/// A verification of a subject, with an obligation to prove everything asked for.
+/// A verification of a subject that has to prove everything asked for.
 @MainActor struct VerificationCheck: AppCheck {
     let subject: SplitViewSubject
     let profile: UIKitProfile?

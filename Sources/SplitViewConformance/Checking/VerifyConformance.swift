@@ -5,12 +5,12 @@ import UIKitModel
 ///
 /// A check samples; this proves. It returns only if every trace of any length was judged and holds,
 /// or every trace up to `depth` if that is given. A subject that contradicts itself, a search that
-/// ran out of states or time, and a proof without a judged law are errors.
+/// ran out of states or time, and one without any judgement are errors.
 ///
-/// Two states are equal if their screens are equal and the memory of the app is. The memory is read
-/// from its stored properties (see ``SplitViewScene/Omission`` for the parts that need not be
-/// compared). Memory that cannot be read is looked for: 100,000 steps are performed again, by other
-/// ways to the same states.
+/// Two states are equal if their screens are, and the memory of the app. The memory is read from
+/// its stored properties (see ``SplitViewScene/Omission`` for the parts that need not be compared).
+/// Memory that cannot be read is looked for: 100,000 steps are performed again, by other ways to
+/// the same states.
 ///
 /// ```swift
 /// print(try verifyConformance(of: notes, height: 4))

@@ -204,9 +204,9 @@ extension SplitViewStep {
         if memory.isAnchored { memory.anchor.copy(was) }
     }
 
-    /// Lists all earlier lists and details as what has to go. A presented screen over them without
-    /// an item, a log-in screen for instance, is neither; a list below it is not shown, and may be
-    /// the next person's.
+    /// Lists all earlier lists and details as what has to go. A screen without an item that is
+    /// presented over them, a log-in screen for instance, is neither; a list below it is not shown,
+    /// and may be the next person's.
     fileprivate mutating func expectEverythingGone() {
         func hasToGo(_ screen: ReadScreen) -> Bool {
             screen.standing.contains(.over) && screen.item != 0
@@ -227,7 +227,7 @@ extension SplitViewStep {
         }
     }
 
-    /// Lists as screens that may go all those that were on the going ones, on the same stack.
+    /// Lists the screens on top of those that go, on the same stack: they may go.
     fileprivate mutating func expectWhatIsAbove() {
         guard !expectation.goes.isEmpty else { return }
         for index in before.nodes.indices where expectation.goes.contains(before.nodes[index].id) {

@@ -3,7 +3,7 @@ import UIKitModel
 extension SplitViewScene {
     /// The parts of an app's memory that an exhaustive search does not compare.
     ///
-    /// A search merges two equal states, and so has to know everything that affects the future. It
+    /// A search merges equal states, and so has to know everything that affects the future. It
     /// reads that memory itself: the tree, the state of UIKit, the values that an app sets on
     /// objects of UIKit, and the stored properties of the app's own classes. It finds these from
     /// the delegate, the kept objects, the screens and the containers, through every reference.

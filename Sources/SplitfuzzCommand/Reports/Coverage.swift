@@ -55,7 +55,7 @@ struct Coverage: Sendable, Codable {
 }
 
 extension RunResult.Row {
-    /// The labels of no run, and the branches without a law that held.
+    /// The labels without a run, and the branches without a step.
     var neverReached: [String] {
         coverage.labels.filter { $0.runs == 0 }.map(\.name)
             + laws.flatMap { law in

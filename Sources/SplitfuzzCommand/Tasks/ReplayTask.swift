@@ -66,7 +66,7 @@ struct ExplainTask: IsolatedTask {
     }
 }
 
-/// Shrinks a trace that breaks a law, and proves a simplest trace with this way of breaking it.
+/// Shrinks a trace that breaks a law, and proves the result the simplest to break it in this way.
 struct ShrinkTask: IsolatedTask {
     static let kind = "shrink"
 

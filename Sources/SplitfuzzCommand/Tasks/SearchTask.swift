@@ -37,7 +37,7 @@ struct SearchTask: IsolatedTask {
 }
 
 extension SplitViewChecker {
-    /// Requires a scene built in a form fit for judgement.
+    /// Requires a scene fit for judgement.
     func requireScene() throws(TaskFault) {
         if let fault = subject.buildingFault(profile: profile) { throw TaskFault(scene: fault) }
     }
