@@ -109,7 +109,7 @@ extension SplitViewSubject {
     /// The terms that distinguish a check of this subject from others, as far as they can be
     /// written down.
     ///
-    /// - Parameter others: The subject and the terms of the check.
+    /// - Parameter others: The other inputs of the check.
     func terms(_ others: [String]) -> String {
         let own = [name, "\(contract.assumptions.map(\.name))", "\(contract.policies)"]
         return (own + others).joined(separator: " ")

@@ -42,7 +42,7 @@ extension ReplayedTrace {
 extension Result where Failure == TaskFailure {
     /// The answer, or a failure of the whole command.
     ///
-    /// - Parameter title: The performance.
+    /// - Parameter title: The title of the performed trace.
     func orFault(about title: String) throws(CommandFailure) -> Success {
         switch self {
         case .success(let answer): return answer
