@@ -16,8 +16,8 @@ struct BrokenTrace {
 }
 
 extension SplitViewChecker {
-    /// Every choice under which traces of one cause would not break their laws, and would break
-    /// nothing else that they do not break now; what laws leave to the subject is no fault.
+    /// Every choice under which traces of one cause would keep their laws, and break nothing new; a
+    /// matter that laws leave to the subject is no fault.
     ///
     /// A choice counts if the app could mean it, and if a short search finds nothing with it that
     /// is not there without it.
@@ -30,8 +30,8 @@ extension SplitViewChecker {
             traces.flatMap { self.faults(under: policies, of: $0) }
         }
         var single: [PolicyChoice] = []
-        // Those with which the law, or something else, is broken differently may be a part of what
-        // it takes.
+        // Choices with which the law, or something else, is broken differently may be among those
+        // needed together.
         var partial: [PolicyChoice] = []
         let own = faults(under: contract.policies)
         for choice in contract.policies.alternatives where choice.isMeant(by: meant) {
@@ -57,9 +57,9 @@ extension SplitViewChecker {
         return found
     }
 
-    /// How a trace breaks the law of a violation under other policies; or, if it does not, what it
-    /// breaks instead: flaws that are not known. A policy that leaves much to the app allows a step
-    /// only if no law at all is broken in it.
+    /// The way a trace breaks the law of a violation under other policies; or, if it does not, the
+    /// other flaws that it shows: those not known. A policy that leaves much to the app allows a
+    /// step only if no law at all is broken in it.
     private func faults(under policies: Policies, of trace: BrokenTrace) -> [Violation] {
         let (violation, commands, known) = (trace.violation, trace.commands, trace.known)
         let checker = sibling(policies: policies)
@@ -71,7 +71,7 @@ extension SplitViewChecker {
         let left = checker.replay(commands).violations.filter {
             $0.law == violation.law || $0.index == violation.index || !known.contains($0.flaw)
         }
-        // Screens of which the app does not say what they show all look the same.
+        // Screens all look the same if the app does not say what they show.
         return left.isEmpty && checker.stage.step.showsUnknownDetails ? [violation] : left
     }
 
@@ -86,8 +86,8 @@ extension SplitViewChecker {
         }
     }
 
-    /// The policies that are about something that the app has, as far as a trace shows that: tabs,
-    /// details that it fills in by itself, screens that it makes anew for another size.
+    /// The policies about something that the app has, as far as a trace shows it: tabs, details
+    /// filled in by the app itself, screens made anew for another size.
     private func choicesMeant(in commands: [SplitViewCommand]) -> Set<String> {
         var meant: Set<String> = ["selection", "merging", "conflict", "keepsScreens", "hasBars"]
         var machine = stage
@@ -112,7 +112,7 @@ extension SplitViewChecker {
 }
 
 extension SplitViewStep {
-    /// Whether there are details of which the app does not say which item they show.
+    /// Whether there are details of which the app does not name the item.
     fileprivate var showsUnknownDetails: Bool {
         (before.nodes + after.nodes).contains { $0.kind == .detail && $0.item == 0 }
     }

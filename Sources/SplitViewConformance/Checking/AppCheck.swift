@@ -2,20 +2,20 @@ import Foundation
 
 /// A check of a subject, in the parts in which this process or another one performs it.
 @MainActor protocol AppCheck {
-    /// What is found, not yet performed for a reader.
+    /// The findings, not yet performed for a reader.
     associatedtype Examined
     /// The result.
     associatedtype Outcome: Codable & Sendable
 
-    /// What is checked.
+    /// The subject under test.
     var subject: SplitViewSubject { get }
     /// The seed of its searches; `nil` for a check that draws nothing.
     var searchSeed: UInt64? { get }
     /// A folder for traces, which need not exist.
     var corpus: URL? { get set }
-    /// What distinguishes it from another check in the same line, which may be in a loop.
+    /// The terms that distinguish it from another check in the same line, perhaps in a loop.
     var terms: String { get }
-    /// The outcome where a process leaves it out that was started for another check.
+    /// The outcome where a process leaves the check out, being started for another one.
     var leftOut: Outcome { get }
 
     /// Finds what there is to find.
@@ -35,7 +35,7 @@ import Foundation
     /// - Throws: `ConformanceError` if what was found is not allowed.
     func judged(_ examined: Examined) throws(ConformanceError) -> Outcome
 
-    /// What is reported of a check that something has stopped; `nil` if nothing was found yet.
+    /// The report of a check that something has stopped; `nil` if nothing was found yet.
     func failure(
         after progress: CheckProgress, stoppedBy why: String, isConfirmed: Bool
     ) -> ConformanceError?
@@ -47,7 +47,7 @@ extension AppCheck {
     /// In a process that was started for another check, it returns at once.
     ///
     /// - Parameters:
-    ///   - isolated: Whether app code runs in a process of its own; `nil` for where that is
+    ///   - isolated: Whether app code runs in a process of its own; `nil` for wherever it is
     ///     possible and no one debugs.
     ///   - place: The call.
     func performed(

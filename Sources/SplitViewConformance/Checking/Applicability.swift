@@ -2,9 +2,9 @@ import UIKitModel
 
 /// The laws that cannot apply to a subject.
 extension SplitViewChecker {
-    /// The names of the laws that cannot apply to the subject, because it lacks what they are about
-    /// or excludes them by policy. If any other law was never judged, the search missed it. One of
-    /// these may still be judged, if the app adds what it lacked.
+    /// The names of the laws that cannot apply to the subject, because it has nothing for them to
+    /// judge or excludes them by policy. If any other law was never judged, the search missed it.
+    /// One of these may still be judged, if the app adds what it lacked.
     package var inapplicableLaws: Set<String> {
         var names: Set<String> = []
         let scene = stage.driver.scene

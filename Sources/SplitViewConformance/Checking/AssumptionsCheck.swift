@@ -13,7 +13,7 @@ import UIKitModel
     /// There is nothing to save.
     var corpus: URL?
 
-    /// What was searched without an assumption.
+    /// The part of the check without one assumption.
     struct Part: Codable, Sendable {
         /// The name of the assumption.
         let assumption: String

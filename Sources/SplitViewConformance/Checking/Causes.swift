@@ -3,14 +3,14 @@ import StatefulTesting
 extension [Finding] {
     /// These findings by cause: the worst cause first, and behind each what follows from it.
     ///
-    /// A finding follows from another one if its own shortest trace shows that one, too, in the
-    /// step that breaks its law or in an earlier one, and if that one means no less to a person.
-    /// What shows as the window opens shows in all that comes after it, and so is the cause only of
-    /// what breaks with it in one step. What ends the app is a cause of its own.
+    /// A finding follows from another one if its own shortest trace shows the other, too, in the
+    /// step of its violation or in an earlier one, and if the other means no less to a person. A
+    /// flaw that shows as the window opens shows in everything after it. So it is the cause only of
+    /// the flaws that break with it in one step. An end of the app is a cause of its own.
     ///
     /// So nothing is listed under something lesser, or under something that its own steps do not
-    /// show. Of two that show in one trace the one that means more is the cause, then the one whose
-    /// law comes first. What shows in the very steps of another finding of one cause is its
+    /// show. Of two findings in one trace the one that means more is the cause, then the one with
+    /// the earlier law. A flaw that shows in the very steps of another finding of one cause is its
     /// consequence, and no finding besides.
     ///
     /// - Parameter laws: The names of the laws, in order.
@@ -50,7 +50,7 @@ extension [Finding] {
 }
 
 extension Finding {
-    /// What it means to a person.
+    /// The meaning to a person.
     fileprivate var meaning: LawMeaning { LawMeaning(ofLaw: law) }
 
     /// The shorter a trace and the simpler its commands, the earlier it comes.
@@ -64,8 +64,8 @@ extension Finding {
             && trace.shows.contains(other.flaw)
     }
 
-    /// The place of the cause that it follows from: that which its trace shows first. Of a finding
-    /// that was not shrunk it is not known what its own steps show, and those of the cause count.
+    /// The place of the cause from which it follows: the first one in its trace. The own flaws of a
+    /// finding that was not shrunk are not known, and those of the cause count.
     fileprivate func cause(among causes: [Finding]) -> Int? {
         if endsApp { return nil }
         let possible = causes.indices.filter { causes[$0].meaning <= meaning }
@@ -79,8 +79,8 @@ extension Finding {
 }
 
 extension Array {
-    /// What belongs to findings, in groups of one cause, in this order. The cause itself stands
-    /// first in its group, unless it is not among them.
+    /// The things that belong to findings, in groups of one cause, in this order. The cause itself
+    /// stands first in its group, unless it is not among them.
     ///
     /// - Parameter finding: The finding that something belongs to.
     package func byCause(of finding: (Element) -> Finding) -> [[Element]] {

@@ -1,7 +1,7 @@
 import StatefulTesting
 import UIKitModel
 
-/// What an assumption of a contract is worth: what breaks without it.
+/// The worth of an assumption of a contract: the flaws that show without it.
 ///
 /// ```swift
 /// for check in try checkAssumptions(of: notes) where check.isNeeded {
@@ -13,13 +13,13 @@ public struct AssumptionCheck: Sendable, CustomStringConvertible {
     public let assumption: Assumption
     /// The findings that need it to be given up, shrunk and proved like any other.
     public let findings: [FindingReport]
-    /// What was searched without it.
+    /// The search without it.
     public let examination: Examination
 
     /// Whether a law breaks without it.
     public var isNeeded: Bool { !findings.isEmpty }
 
-    /// What breaks, in a line for each finding.
+    /// The flaws, in a line for each finding.
     public var description: String {
         guard isNeeded else {
             return "\(assumption.name): nothing breaks without it "
@@ -46,7 +46,7 @@ public struct AssumptionCheck: Sendable, CustomStringConvertible {
 ///   - isolated: Whether app code runs in a process of its own; by default if it can and no
 ///     debugger is attached, as in
 ///     ``checkConformance(of:budget:seed:corpus:profile:demanding:isolated:test:file:line:)``.
-///   - test: The test that the runner is started for: the function that calls this one.
+///   - test: The test for which the runner is started: the function that calls this one.
 ///   - file: The file of the call.
 ///   - line: The line of the call.
 /// - Returns: One value for each assumption that a step could violate, in the order of the

@@ -30,7 +30,7 @@ struct CheckPlace: Hashable {
         number = Self.numbers[key] ?? 1
     }
 
-    /// The environment variable that says which check a worker is for.
+    /// The environment variable that names the check of a worker.
     static let variable = "SPLITFUZZ_WORKER_CHECK"
 
     /// The check as the variable says it.
@@ -39,7 +39,7 @@ struct CheckPlace: Hashable {
     /// The check that this process was started for; `nil` if it was started for none.
     static var ofWorker: String? { ProcessInfo.processInfo.environment[variable] }
 
-    /// Requires that another process can tell which check this is.
+    /// Requires that another process can tell this check from the others.
     ///
     /// - Throws: `ConformanceError.notIsolated` if it cannot: then a check before was perhaps one
     ///   of another subject.

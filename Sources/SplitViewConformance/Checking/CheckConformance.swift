@@ -4,9 +4,9 @@ import UIKitModel
 
 /// Checks a split view delegate against the laws: the entry point for your own tests.
 ///
-/// Replays the corpus folder if there is one, then searches from a seed, shrinks violations, and
-/// throws a `ConformanceError` whose description says which law was broken, in which steps, and how
-/// to repeat it. New failures are saved under `regressions/` of the corpus folder. They fail every
+/// Replays the corpus folder if there is one, then searches from a seed, and shrinks violations.
+/// Throws a `ConformanceError` whose description names the broken law, the steps, and the way to
+/// repeat it. New failures are saved under `regressions/` of the corpus folder. They fail every
 /// later check until the delegate is repaired, and are regression tests from then on.
 ///
 /// The seed is fresh each time unless one is given or the environment variable `SPLITFUZZ_SEED`
@@ -25,8 +25,8 @@ import UIKitModel
 ///
 /// Where the runner cannot be started so, one sentence on standard error says why, and app code
 /// runs in the process of the test. If it ends the process there, the test run ends and fails, also
-/// where the app exits with the status 0. What the check was doing is noted in a file beside the
-/// traces, or in the folder for temporary files, and the next check says what happened.
+/// where the app exits with the status 0. The work of the check is noted in a file beside the
+/// traces, or in the folder for temporary files, and the next check reports such an end.
 ///
 /// - Parameters:
 ///   - subject: What is checked: the app's scene, its roles and its contract.
@@ -43,12 +43,12 @@ import UIKitModel
 ///     subject of another name, or a check with other arguments, for each. The arguments of this
 ///     call, `corpus` apart, have to be the same in both processes: no seed that the test draws
 ///     itself.
-///   - test: The test that the runner is started for: the function that calls this one.
+///   - test: The test for which the runner is started: the function that calls this one.
 ///   - file: The file of the call, which together with the line and the other arguments tells
 ///     checks of a test apart.
 ///   - line: The line of the call.
-/// - Returns: What was searched, with the tallies of every law, and its loose ends: what the check
-///   cannot vouch for. Looking for those takes about a third longer.
+/// - Returns: The extent of the search, with the tallies of every law, and its loose ends: points
+///   for which the check cannot vouch. Looking for those takes about a third longer.
 /// - Throws: `ConformanceError`.
 /// - Complexity: Linear in the commands of the budget and the traces of the corpus. To shrink a
 ///   finding and to prove it shortest costs at most a constant amount more for each.
@@ -79,7 +79,7 @@ public func checkConformance(
 ///   - profile: Which release of UIKit is modelled; by default the subject's.
 ///   - isolated: Whether app code runs in a process of its own; by default if it can and no
 ///     debugger is attached, as in a check by a search.
-///   - test: The test that the runner is started for: the function that calls this one.
+///   - test: The test for which the runner is started: the function that calls this one.
 ///   - file: The file of the call.
 ///   - line: The line of the call.
 /// - Throws: `ConformanceError` if the text is no trace, breaks a law, or does nothing at all.

@@ -1,7 +1,7 @@
 import Foundation
 import StatefulTesting
 
-/// What a check has done so far: if app code ends the process, the next one goes on from there.
+/// The progress of a check so far: if app code ends the process, the next one goes on from there.
 struct CheckProgress: Codable, Sendable {
     /// The search; `nil` while it is not finished.
     private(set) var searched: SearchReport<SplitViewCommand>?
@@ -17,7 +17,7 @@ struct CheckProgress: Codable, Sendable {
     /// - Parameter begin: When the check began: its process may not be there yet.
     init(since begin: Date? = Date()) { self.begin = begin }
 
-    /// What a check says as soon as it is finished.
+    /// A result of a check as soon as it is finished.
     enum Note: Codable, Sendable {
         case begun(Date)
         case runs(SearchReport<SplitViewCommand>)

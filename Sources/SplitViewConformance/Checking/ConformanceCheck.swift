@@ -51,8 +51,8 @@ import UIKitModel
         return examination
     }
 
-    /// What is reported of a check that something has stopped: what it had found until then, if
-    /// anything. That is not performed for a reader, because no app code may run here.
+    /// The report of a check that something has stopped: the findings until then, if any. That is
+    /// not performed for a reader, because no app code may run here.
     ///
     /// - Parameters:
     ///   - progress: What was done.
@@ -82,8 +82,8 @@ import UIKitModel
             }, looseEnds: [])
     }
 
-    /// Saves a finding of a check that was stopped. A later check stops at what is saved, and
-    /// neither shrinks nor confirms it: so nothing is saved that still needs that.
+    /// Saves a finding of a check that was stopped. A later check stops at saved findings, and
+    /// neither shrinks nor confirms them: so nothing is saved that still needs either.
     ///
     /// - Parameter isSure: Whether it does not hang on chance.
     private func saved(_ finding: Finding, isSure: Bool) -> SavedFinding {
@@ -106,9 +106,10 @@ import UIKitModel
 }
 
 extension SplitViewSubject {
-    /// What distinguishes a check of this subject from others, as far as it can be written down.
+    /// The terms that distinguish a check of this subject from others, as far as they can be
+    /// written down.
     ///
-    /// - Parameter others: What it is checked with.
+    /// - Parameter others: The other inputs of the check.
     func terms(_ others: [String]) -> String {
         let own = [name, "\(contract.assumptions.map(\.name))", "\(contract.policies)"]
         return (own + others).joined(separator: " ")

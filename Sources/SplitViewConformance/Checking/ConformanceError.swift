@@ -9,7 +9,8 @@
 /// ```
 public enum ConformanceError: Error, Equatable, Codable, CustomStringConvertible {
     /// Laws are broken: a finding for each cause, the worst first. The seed is that of the search;
-    /// a verification has none. The loose ends are those that matter whatever is found.
+    /// a verification has none. The loose ends are those that matter whether or not anything is
+    /// found.
     case lawsBroken(
         subject: String, seed: UInt64?, findings: [FindingReport], looseEnds: [LooseEnd])
     /// Traces that must pass do not.
@@ -56,7 +57,7 @@ public enum ConformanceError: Error, Equatable, Codable, CustomStringConvertible
         }
     }
 
-    /// What broke, where, and how to repeat it.
+    /// The broken law, the place, and the way to repeat it.
     public var description: String {
         switch self {
         case .lawsBroken(let subject, let seed, let findings, let looseEnds):
@@ -86,8 +87,8 @@ public enum ConformanceError: Error, Equatable, Codable, CustomStringConvertible
         }
     }
 
-    /// What is broken: the findings of a check, or the traces that must pass and do not; empty if
-    /// the check failed for another reason.
+    /// The flaws: the findings of a check, or the traces that must pass and do not; empty if the
+    /// check failed for another reason.
     public var findings: [FindingReport] {
         switch self {
         case .lawsBroken(_, _, let findings, _): findings

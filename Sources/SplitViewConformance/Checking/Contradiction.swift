@@ -1,22 +1,21 @@
 import StatefulTesting
 
-/// Two traces that should lead to the same result and do not, so that nothing is proved of the
-/// subject.
+/// Two traces that should lead to the same result and do not: so nothing is proved of the subject.
 public struct Contradiction: Hashable, Sendable, Codable {
     /// A trace.
     public let first: Trace
-    /// A trace that ends with the same command, or a tap on another row that is declared to be
-    /// alike, performed in what looked like the same state; it may be the same trace.
+    /// A trace with the same last command, or a tap on another row declared to be alike, performed
+    /// in a state that looked the same; it may be the same trace.
     public let second: Trace
     /// Whether one of them had two outcomes; otherwise equal states had different futures.
     package let isUnrepeatable: Bool
     /// Whether the scenes differ after the last command; otherwise only the verdicts do.
     package let differsInState: Bool
-    /// What the search leaves out and the app remembers differently before the last command, as
-    /// class and property: `NotesDelegate.collapses: 2 and 3`.
+    /// The memory that the search leaves out and that differs before the last command, as class and
+    /// property: `NotesDelegate.collapses: 2 and 3`.
     public let differences: [String]
 
-    /// What is wrong, in a sentence without a full stop.
+    /// The contradiction, in a sentence without a full stop.
     public var sentence: String {
         if isUnrepeatable { return "performed twice, it had two outcomes" }
         return isAboutRows
@@ -28,7 +27,7 @@ public struct Contradiction: Hashable, Sendable, Codable {
                     : "what memory(_:) leaves out decides")
     }
 
-    /// What is said where the traces of a contradiction could not be named.
+    /// The words used where the traces of a contradiction could not be named.
     package static let unnamed =
         "equal states had different futures, and the traces could not be named"
 
@@ -62,7 +61,7 @@ extension SplitViewChecker {
                 : [])
     }
 
-    /// What the app remembers differently after two traces to equal states.
+    /// The differences in the memory of the app after two traces to equal states.
     private func differences(
         _ first: [SplitViewCommand], _ second: [SplitViewCommand]
     ) -> [String] {

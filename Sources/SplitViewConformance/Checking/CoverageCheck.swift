@@ -2,7 +2,7 @@ import Foundation
 import StatefulTesting
 import UIKitModel
 
-/// A search of which only what it has reached counts.
+/// A search that counts only for its coverage.
 @MainActor struct CoverageCheck: AppCheck {
     let subject: SplitViewSubject
     let profile: UIKitProfile?

@@ -10,8 +10,8 @@ extension SplitViewChecker {
     /// The properties of the app that have ever new values, as class and property: a counter, a
     /// log, the time. While they do, no two states are equal.
     ///
-    /// A walk at random looks at all that the app remembers, from time to time. What has another
-    /// value in more than half of these looks does not repeat.
+    /// A walk at random looks at all that the app remembers, from time to time. A property with
+    /// another value in more than half of these looks does not repeat.
     var endlessMemory: [String] {
         let stage = stage.sibling()
         let alphabet = stage.simplestAlphabet

@@ -1,14 +1,13 @@
 import StatefulTesting
 
 extension SplitViewChecker {
-    /// Shrinks the flaws that a search has found, and proves for each that nothing simpler shows
-    /// it.
+    /// Shrinks the flaws of a search, and proves for each that nothing simpler shows it.
     ///
     /// One violation is rarely the only one, and some are rare. So every trace up to a length is
-    /// judged first, as far as a number of states allows. What that finds is the shortest trace
-    /// with its proof, and does not depend on the seed. The other flaws from the runs are shrunk
-    /// and proved one by one. A counterexample that does not show its flaw again is not shrunk, but
-    /// reported with both outcomes: the subject is not deterministic.
+    /// judged first, as far as a number of states allows. The result is the shortest trace with its
+    /// proof, and does not depend on the seed. The other flaws from the runs are shrunk and proved
+    /// one by one. A counterexample that does not show its flaw again is not shrunk, but reported
+    /// with both outcomes: the subject is not deterministic.
     ///
     /// - Parameters:
     ///   - report: The search.
@@ -21,8 +20,8 @@ extension SplitViewChecker {
         examination(of: report, limits: limits, sweep: sweep, after: [], note: { _ in })
     }
 
-    /// The same, in parts: what was examined already is given, and each further part is noted, so
-    /// that no part is lost if app code ends the process.
+    /// The same, in parts: examined parts are given, and each further part is noted, so that no
+    /// part is lost if app code ends the process.
     ///
     /// - Parameters:
     ///   - parts: What was examined already.
@@ -96,7 +95,7 @@ extension SplitViewChecker {
                 $0.counterexample.flaw == counterexample.flaw
             }
             let shortest = swept.proof(of: counterexample)
-            // What it has seen ahead of where it ended is shrunk and proved like any other.
+            // A flaw that it has seen ahead of its end is shrunk and proved like any other.
             if failure != nil, !shortest.isProved(forLength: counterexample.commands.count) {
                 continue
             }
@@ -144,8 +143,7 @@ extension SplitViewChecker {
             shortest: minimum.shortest, isStable: minimum.isStable)
     }
 
-    /// The finding for a counterexample that is as short as it gets, with every flaw that its steps
-    /// show.
+    /// The finding for a counterexample as short as it gets, with every flaw that its steps show.
     func finding(
         _ counterexample: Counterexample<SplitViewCommand>, seed: UInt64? = nil, run: Int? = nil,
         originalLength: Int? = nil, shortest: Shortest, height: Int? = nil, isStable: Bool = true
@@ -172,7 +170,7 @@ package struct ExaminedPart: Hashable, Sendable, Codable {
         let run: Int
     }
 
-    /// What was shrunk and proved, not yet listed under one another.
+    /// The findings that were shrunk and proved, not yet listed under one another.
     var findings: [Finding] = []
     var flakes: [Flake] = []
     var settled: [Settled] = []
@@ -189,10 +187,10 @@ package struct ExaminedPart: Hashable, Sendable, Codable {
 }
 
 extension Examination {
-    /// What is known of a search, whether all of it was examined or not.
+    /// The facts known of a search, whether all of it was examined or not.
     ///
-    /// A flaw that was not examined is reported as a run found it. Which flaws its steps show is
-    /// not known before they are replayed: it is a consequence of what shows it, and has none.
+    /// A flaw that was not examined is reported as a run found it. The flaws of its steps are not
+    /// known before a replay: it is a consequence of the finding that shows it, and has none.
     ///
     /// - Parameters:
     ///   - report: The search.

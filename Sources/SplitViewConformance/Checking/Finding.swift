@@ -6,13 +6,13 @@ package struct Finding: Hashable, Sendable, Codable {
     /// its steps show.
     package internal(set) var trace: Trace
     /// The flaws that its steps show once the window is open, and those of its last step, in the
-    /// order in which they show: what it may follow from.
+    /// order of their first appearance: possible causes.
     private(set) var behind: [Flaw] = []
     /// The law, and how the last step breaks it. Two findings of a subject with one flaw are one.
     package let flaw: Flaw
     /// How the law is broken, in one sentence.
     package private(set) var sentence: String
-    /// The flaws that follow from this one and that its own steps show.
+    /// The flaws that follow from this one and show in its own steps.
     package internal(set) var consequences: [Flaw] = []
     /// The flaw of the finding that it follows from; `nil` if it is a cause itself.
     package internal(set) var cause: Flaw?
@@ -22,7 +22,7 @@ package struct Finding: Hashable, Sendable, Codable {
     package let run: Int?
     /// The number of commands of that run, up to the violation.
     package let originalLength: Int
-    /// What is proved about simpler traces over the whole alphabet; `nil` if nothing was searched.
+    /// The proof about simpler traces over the whole alphabet; `nil` if nothing was searched.
     package let shortest: Shortest?
     /// The height that the proof is limited to, in screens; `nil` if it is not.
     package internal(set) var height: Int?
@@ -92,11 +92,11 @@ public struct Examination: Sendable, Codable, CustomStringConvertible {
     package let flakes: [Flake]
     /// Two traces to what looked like one state, with different futures; `nil` if none were found.
     package let contradiction: Contradiction?
-    /// What the search cannot vouch for although it found nothing broken there. Only
+    /// The points for which the search cannot vouch although it found nothing broken there. Only
     /// `checkConformance` looks for reliances and behind assumptions.
     public internal(set) var looseEnds: [LooseEnd]
 
-    /// What was searched and found, in one line, and the loose ends, a line each.
+    /// The extent of the search and its findings, in one line, and the loose ends, a line each.
     public var description: String {
         let judged = report.laws.count { !$0.wasNeverJudged }
         let causes = findings.byCause { $0 }.count

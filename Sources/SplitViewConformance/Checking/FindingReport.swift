@@ -16,7 +16,7 @@ import StatefulTesting
 public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The finding: the law, its symptom, the shrunk trace, and what is proved of it.
     package let finding: Finding
-    /// What follows from it, as far as its own trace does not show that.
+    /// The findings that follow from it, as far as its own trace does not show them.
     package let followers: [Finding]
     /// The trace of the finding, performed step by step.
     package let story: Story
@@ -32,7 +32,7 @@ public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertibl
     ///
     /// - Parameters:
     ///   - finding: The finding.
-    ///   - followers: What follows from it, as far as its own trace does not show that.
+    ///   - followers: The findings that follow from it, as far as its own trace does not show them.
     ///   - story: Its trace, performed for a reader.
     ///   - repetition: The lines that repeat it.
     ///   - savedAs: Where its trace was saved.
@@ -52,8 +52,8 @@ public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertibl
     /// The name of the broken law.
     public var law: String { finding.law }
 
-    /// The names of all laws that are broken by this cause: this one, those that the same steps
-    /// break with it, and those that follow from it elsewhere.
+    /// The names of all laws that are broken by this cause: its own, those that break in the same
+    /// steps, and those of its followers elsewhere.
     public var lawsOfCause: [String] {
         (finding.reportedFlaws + followers.flatMap(\.reportedFlaws)).map(\.law)
             .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -96,7 +96,7 @@ extension Finding {
         shortest?.isProved(forLength: trace.commands.count) == true
     }
 
-    /// Whether it is about what ends the app, which may happen by chance.
+    /// Whether it is about an end of the app, a thing that may happen by chance.
     package var endsApp: Bool { LawMeaning(ofLaw: law) == .ends }
 }
 
@@ -105,7 +105,7 @@ extension SplitViewChecker {
     ///
     /// - Parameters:
     ///   - finding: The finding.
-    ///   - followers: What follows from it, as far as its own trace does not show that.
+    ///   - followers: The findings that follow from it, as far as its own trace does not show them.
     ///   - repetition: The lines that repeat it, as the reader would type them.
     ///   - savedAs: Where its trace was saved.
     ///   - remarks: Further lines for the end of the text.
@@ -122,7 +122,7 @@ extension SplitViewChecker {
     ///
     /// - Parameters:
     ///   - finding: The finding.
-    ///   - followers: What follows from it, for which policies have to allow it as well.
+    ///   - followers: The findings that follow from it: policies have to allow them as well.
     package func story(of finding: Finding, followedBy followers: [Finding] = []) -> Story {
         story(
             of: finding.trace.commands, about: finding.law, symptom: finding.flaw.symptom,

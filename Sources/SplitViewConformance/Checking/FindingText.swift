@@ -13,7 +13,7 @@ package struct FindingText: Sendable {
     ///
     /// - Parameters:
     ///   - finding: The finding.
-    ///   - followers: What follows from it, as far as its own trace does not show that.
+    ///   - followers: The findings that follow from it, as far as its own trace does not show them.
     ///   - story: Its trace, performed for a reader; without steps if there was no time for that.
     ///   - repetition: The lines that repeat it, as the reader would type them.
     ///   - remarks: Further lines for the end.
@@ -78,8 +78,8 @@ package struct FindingText: Sendable {
 }
 
 extension Finding {
-    /// The law that a line which repeats it has to name: its own, unless that is the first that its
-    /// trace breaks, which is described by default.
+    /// The law to be named by a line that repeats it: its own; `nil` if this one is the first to
+    /// break in its trace, and so described by default.
     package var lawToName: String? { trace.shows.first?.law == law ? nil : law }
 
     /// The findings that follow from this one, or with it from another, by name, each with its
@@ -91,7 +91,7 @@ extension Finding {
         }
     }
 
-    /// What else its trace breaks: first its consequences, then the rest, each in a sentence.
+    /// The other flaws of its trace: first its consequences, then the rest, each in a sentence.
     package var alsoBroken: [String] {
         let others = trace.shows.filter { $0 != flaw }
         let (own, rest) = (
@@ -116,7 +116,7 @@ extension Finding {
 }
 
 extension Shortest {
-    /// What is proved about a trace of a length, for a reader.
+    /// The proof about a trace of a length, for a reader.
     fileprivate func sentence(length: Int, height: Int?) -> String {
         let bound = height.map { ", within \($0) screens" } ?? ""
         return switch self {

@@ -7,14 +7,14 @@ public struct Flake: Hashable, Sendable, Codable {
     public let trace: Trace
     /// The index of the run that they come from; `nil` if they come from none.
     package let run: Int?
-    /// What broke the first time and not the second, if anything.
+    /// The violation of the first time that did not come the second time, if any.
     public let first: Violation?
-    /// What broke the second time and not the first, if anything.
+    /// The violation of the second time that did not come the first time, if any.
     public let second: Violation?
-    /// The number of the first step, from 1, after which the screens differed or which was possible
-    /// only once; `nil` if nothing is known to differ before the verdict.
+    /// The number of the first step, from 1, that was possible only once or led to different
+    /// screens; `nil` if no difference is known before the verdict.
     public let differingStep: Int?
-    /// Whether the second outcome is that of a new process, where no scene was built before.
+    /// Whether the second outcome comes from a new process without an earlier scene.
     package private(set) var isOfNewProcess = false
 
     /// A trace with two outcomes.
@@ -46,7 +46,7 @@ public struct Flake: Hashable, Sendable, Codable {
 
     /// A finding whose steps did not show it again.
     ///
-    /// - Parameter violation: What they broke instead, if anything.
+    /// - Parameter violation: The violation shown instead, if any.
     package init(notRepeated finding: Finding, but violation: Violation?) {
         self.init(
             trace: finding.trace, run: finding.run,

@@ -81,7 +81,7 @@ import StatefulTesting
         return areConfirmed
     }
 
-    /// What a worker says in the end, or what it had found until something stopped it.
+    /// The last answer of a worker, or its findings until something stopped it.
     private func answer(
         to task: CheckTask<Check>, by crew: WorkerCrew<CrewFault>,
         noting noted: inout CheckTask<Check>
@@ -114,10 +114,10 @@ import StatefulTesting
     }
 }
 
-/// What goes wrong while another process performs a check.
+/// A fault in another process that performs a check.
 private struct CrewFault: IsolationFailure {
     private let known: ConformanceError?
-    /// What is wrong where no failure is known, without a full stop.
+    /// The fault where no failure is known, without a full stop.
     let sentence: String
 
     /// The check has failed.
@@ -152,7 +152,7 @@ struct CheckTask<Check: AppCheck>: IsolatedTask {
 
     /// The folder for traces: that of the test may be another one in each process.
     private let corpus: URL?
-    /// What is done already.
+    /// The work done already.
     private(set) var progress = CheckProgress(since: nil)
     /// Whether each step has all its time.
     let isPatient: Bool
@@ -167,7 +167,7 @@ struct CheckTask<Check: AppCheck>: IsolatedTask {
     enum Answer: Codable, Sendable {
         case outcome(Check.Outcome)
         case failure(ConformanceError)
-        /// Findings about what ends the app, which are not confirmed.
+        /// Findings about an end of the app: these are not confirmed.
         case ends([Finding])
     }
 
@@ -195,7 +195,7 @@ struct CheckTask<Check: AppCheck>: IsolatedTask {
     mutating func take(_ note: CheckProgress.Note) { progress.take(note) }
 }
 
-/// What a trace breaks, found by a worker.
+/// The violations of a trace, found by a worker.
 private struct ViolationsTask: IsolatedTask {
     static let kind = "violations"
 

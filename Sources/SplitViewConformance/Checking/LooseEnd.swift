@@ -1,8 +1,8 @@
 import StatefulTesting
 import UIKitModel
 
-/// Something that a check cannot vouch for, or that an app relies on, whether laws are broken or
-/// not.
+/// A point for which a check cannot vouch, or a thing on which an app relies, whether laws are
+/// broken or not.
 ///
 /// ```swift
 /// for end in try checkConformance(of: notes).looseEnds { print(end) }
@@ -12,8 +12,8 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
     case neverJudged(law: String)
     /// Traces that should lead to the same result do not.
     case contradiction(Contradiction)
-    /// The subject relies on something that a policy of its contract allows: how often, in how many
-    /// commands that were tried for it, and the shortest trace that is known.
+    /// The subject relies on something that a policy of its contract allows: the number of times,
+    /// the number of commands tried for it, and the shortest trace known.
     case reliance(on: PolicyReliance, steps: Int, commands: Int, trace: Trace)
     /// An assumption of the contract rules out steps behind which a law breaks. The trace is the
     /// shortest that is known, not a proved one.
@@ -28,12 +28,12 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
     case opensEmpty(trace: Trace)
     /// Fewer runs reached a label than it demands.
     case labelMissed(String, runs: Int, of: Int, demanded: Double)
-    /// The corpus has traces that must pass and are about subjects of other names, which this check
-    /// does not perform. Where tests of several subjects share a folder that is as it should be;
+    /// The corpus has traces that must pass, about subjects of other names: this check does not
+    /// perform them. In a folder shared by tests of several subjects such traces are in order;
     /// otherwise a subject was renamed, and its regressions guard nothing.
     case notReplayed(traces: Int, subjects: [String])
 
-    /// What a subject may rely on by a policy.
+    /// The things on which a subject may rely by a policy.
     public enum PolicyReliance: String, Hashable, Sendable, Codable, CaseIterable {
         /// A transition gives a screen to a new stack while it is still in the old one
         /// (`merging`). It is not documented that UIKit removes it there.
@@ -59,8 +59,8 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
         }
     }
 
-    /// What a check can demand in addition to the laws: first what an author can act upon at once.
-    /// Loose ends are listed in this order.
+    /// The demands a check can make in addition to the laws: first those on which an author can act
+    /// at once. Loose ends are listed in this order.
     ///
     /// ```swift
     /// try checkConformance(of: notes, demanding: [.everyLawJudged, .noReliance])
@@ -158,8 +158,8 @@ extension [LooseEnd] {
         LooseEnd.Kind.allCases.flatMap { kind in filter { $0.kind == kind } }
     }
 
-    /// Those that matter whatever is found, in order: what an author can act upon. What is left to
-    /// UIKit is no fault, and the rest is looked at once nothing is broken.
+    /// The loose ends that matter whether or not anything is found, in order: an author can act on
+    /// them. A matter left to UIKit is no fault, and the rest is looked at once nothing is broken.
     var besideFindings: [LooseEnd] {
         inOrder.filter { end in
             switch end {

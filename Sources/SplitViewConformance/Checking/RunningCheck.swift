@@ -1,8 +1,8 @@
 import Foundation
 import UIKitModel
 
-/// A check under way, in a file that outlives the process: app code may end it, and a test that
-/// ends with its process says neither its seed nor its steps. The next check begins with what the
+/// A check under way, in a file that outlives the process: app code may end it, and a test ended
+/// with its process reports neither its seed nor its steps. The next check begins with what the
 /// file says.
 ///
 /// The file lies in the corpus folder if there is one, else in the folder for temporary files,
@@ -74,7 +74,7 @@ import UIKitModel
                 memory + Self.head, release: { munmap($0 - Self.head, Self.size) }))
     }
 
-    /// What distinguishes the tests of this project from those of others, in a few digits.
+    /// A few digits that distinguish the tests of this project from those of others.
     private static let projectKey = {
         let key = WorkerProgram.tests.utf8.reduce(UInt32(5_381)) { $0 &* 33 ^ UInt32($1) }
         return String(key, radix: 16)
@@ -90,7 +90,7 @@ import UIKitModel
         close(descriptor)
     }
 
-    /// What a file says about a check that did not end.
+    /// The message of a file about a check that did not end.
     static func message(about file: Data) -> String? {
         guard file.count == size else { return nil }
         let words = file.prefix(head).prefix { $0 != 0 }

@@ -1,7 +1,7 @@
 import UIKitModel
 
 extension SplitViewSubject {
-    /// What is wrong with the scene itself, in one sentence; `nil` if a stage can use it.
+    /// The fault of the scene itself, in one sentence; `nil` if a stage can use it.
     @MainActor package func sceneFault(profile: UIKitProfile) -> String? {
         if let fault = buildingFault(profile: profile) { return fault }
         let log = SceneLog(profile)
@@ -13,7 +13,7 @@ extension SplitViewSubject {
             + "viewControllers"
     }
 
-    /// What is wrong with the scene as it is built, in one sentence; `nil` if a stage can use it.
+    /// The fault of the scene as it is built, in one sentence; `nil` if a stage can use it.
     ///
     /// A mistake in building the scene would otherwise look like a broken law, or not show at all:
     /// a split view whose delegate was released follows UIKit's defaults.
@@ -55,11 +55,11 @@ extension SplitViewSubject {
         window.rootViewController = scene.windowRoot
         window.makeKeyAndVisible()
         runtime.performPutOff()
-        // What it raises there is for a law to say.
+        // Any exception there is a matter for a law.
         return !scene.split.viewControllers.isEmpty || runtime.exception != nil
     }
 
-    /// The other windows in which the app can come on screen, and what to call them.
+    /// The other windows in which the app can come on screen, and their names.
     @MainActor private var otherPlaces: [(window: String, place: WindowPlace)] {
         if devices.isEmpty { return [("a narrow window", WindowPlace(.compact))] }
         return SplitViewDevice.Window.all.enumerated().compactMap { number, window in
@@ -68,7 +68,7 @@ extension SplitViewSubject {
         }
     }
 
-    /// What is wrong with the scene that is built for another window.
+    /// The fault of the scene built for another window.
     ///
     /// - Parameters:
     ///   - place: The window.
@@ -99,7 +99,7 @@ extension SplitViewScene {
             && actions.startOver == nil
     }
 
-    /// What a person can do, as far as it decides which commands there are.
+    /// The actions open to a person, as far as they decide which commands there are.
     fileprivate var offer: [Int] {
         [Int(means.rawValue), actions.linkCount, actions.own.count, rows == .alike ? 1 : 0]
     }
@@ -132,7 +132,7 @@ extension SplitViewScene {
         return nil
     }
 
-    /// What the details of two rows say they show.
+    /// The items shown by the details of two rows, by their own account.
     private var itemsOfTwoRows: (UInt32, UInt32)? {
         guard let first = makers.detail?(1), let second = makers.detail?(2) else { return nil }
         return (screen(first).item, screen(second).item)

@@ -15,8 +15,8 @@ public struct SearchBudget: Sendable, Hashable {
     /// The time from the start of the search. How far a search gets in that time depends on the
     /// machine.
     package var time: Duration?
-    /// The number of findings that end a search, which looks for them after every 1,024 runs. At
-    /// most this many are reported.
+    /// The number of findings that end a search: it looks for them after every 1,024 runs. At most
+    /// this many are reported.
     package var findings: Int?
 
     /// A budget with these bounds, at least one of runs, commands and time among them.
@@ -55,7 +55,7 @@ public struct SearchBudget: Sendable, Hashable {
         return rest
     }
 
-    /// A part of this budget, one of some that are equal: at least one run where runs are counted.
+    /// A part of this budget, one of several equal ones: at least one run if runs are counted.
     func share(of parts: Int) -> SearchBudget {
         guard parts > 0 else { return self }
         return SearchBudget(

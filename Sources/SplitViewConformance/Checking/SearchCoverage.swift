@@ -1,7 +1,7 @@
 import StatefulTesting
 import UIKitModel
 
-/// What a search reached: how often each command was performed, each law judged, each label
+/// The coverage of a search: how often each command was performed, each law judged, each label
 /// reached.
 ///
 /// ```swift
@@ -32,8 +32,7 @@ public struct SearchCoverage: Hashable, Sendable, CustomStringConvertible {
     /// and how many did not.
     public let labels: [Count]
 
-    /// The laws that were never judged, the branches in which no law held, and the labels that no
-    /// run reached.
+    /// The laws that were never judged, the branches without a step, and the labels without a run.
     public var neverReached: [String] {
         (laws + branches + labels).filter { $0.times == 0 }.map(\.name)
     }
@@ -90,11 +89,11 @@ extension SearchCoverage {
 }
 
 extension Examination {
-    /// What the search reached.
+    /// The coverage of the search.
     public var coverage: SearchCoverage { SearchCoverage(report) }
 }
 
-/// Searches a subject and says what the search reached, whatever broke.
+/// Searches a subject and reports the coverage, broken laws or not.
 ///
 /// ```swift
 /// print(try measureCoverage(of: notes))
@@ -108,7 +107,7 @@ extension Examination {
 ///   - isolated: Whether app code runs in a process of its own; by default if it can and no
 ///     debugger is attached, as in
 ///     ``checkConformance(of:budget:seed:corpus:profile:demanding:isolated:test:file:line:)``.
-///   - test: The test that the runner is started for: the function that calls this one.
+///   - test: The test for which the runner is started: the function that calls this one.
 ///   - file: The file of the call.
 ///   - line: The line of the call.
 /// - Throws: `ConformanceError` if the scene cannot be used, or no command could be performed.

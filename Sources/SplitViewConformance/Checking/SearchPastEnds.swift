@@ -63,7 +63,7 @@ extension SplitViewChecker {
                 &machine, seed: seed, runs: runs, limits: limits, deadline: deadline,
                 begin: { run in
                     self.begin(run: run)
-                    // Whatever is done twice begins as it began the first time.
+                    // A repetition begins in the same way as the first time.
                     if run == current.run {
                         KnownEnds.course = current.course
                     } else {
@@ -74,10 +74,10 @@ extension SplitViewChecker {
             report.restrictedRuns = restricted
             return report
         }
-        // What follows takes every step again.
+        // The work after this takes every step again.
         self.begin(run: nil)
         KnownEnds.course.limit = .infinity
-        // What ended a process while it looked ahead is no step of a run.
+        // An end of a process that was looking ahead is no step of a run.
         for end in KnownEnds.course.met.dropFirst(begin.met.count) where end.place.restoredIn == nil
         {
             // By one law, as the others would look ahead to further ends.
@@ -93,7 +93,7 @@ extension SplitViewChecker {
         return report
     }
 
-    /// What the ends of processes in one search may cost before it does without what led there.
+    /// The cost of ends of processes in one search before it does without the steps that led there.
     private static var mostEndsOfSearch: Double { 8 }
 
     /// How far the counterexamples of an app are examined that is known to end its process in

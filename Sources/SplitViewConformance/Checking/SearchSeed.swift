@@ -17,8 +17,8 @@ package enum SearchSeed {
         return seed
     }
 
-    /// The seed that is given, or that of the environment, or a fresh one. That of the environment
-    /// is read in any case, so that a mistake there is reported.
+    /// The given seed, or the one of the environment, or a fresh one. The environment is read in
+    /// any case, so that a mistake there is reported.
     static func drawn(unless given: UInt64?) throws(ConformanceError) -> UInt64 {
         let environmentSeed = try read(ProcessInfo.processInfo.environment[variable])
         return given ?? environmentSeed ?? UInt64.random(in: 0 ... .max)

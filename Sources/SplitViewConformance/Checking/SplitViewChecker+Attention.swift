@@ -2,18 +2,17 @@ import StatefulTesting
 import UIKitModel
 
 extension SplitViewChecker {
-    /// Searches with states that are compared, and repeats the search if app code has meanwhile
-    /// queried something that the states did not contain; they contain it from then on. Each
-    /// repetition adds something, for one more class of controllers at least.
+    /// Searches with states to compare, and repeats the search if app code has meanwhile queried
+    /// something that the states did not contain; they contain it from then on. Each repetition
+    /// adds something, for one more class of controllers at least.
     ///
-    /// It begins as if nothing had been asked for, so that it comes out the same whatever was done
-    /// before.
+    /// It begins as if nothing had been asked for: so it comes out the same after any other work.
     ///
     /// - Parameters:
     ///   - isDoubtful: Whether a result may have come about because the states contained too
     ///     little; by default any may.
     ///   - search: The search, which must not begin another one in this way. It is given a function
-    ///     that says whether its result is doubtful by now, so that it may end early.
+    ///     that tells it of a doubtful result, so that it may end early.
     func attending<Result, Failure: Error>(
         repeatingIf isDoubtful: (Result) -> Bool = { _ in true },
         _ search: (inout SplitViewStage, _ isDoubtful: () -> Bool) throws(Failure) -> Result
@@ -30,8 +29,8 @@ extension SplitViewChecker {
 
     /// Searches runs, and repeats the search if a run had two outcomes and app code has meanwhile
     /// queried something that the states did not contain: the repetition of a run may then seem to
-    /// differ from it. If there is no time for all of that, what was found is kept, and of the runs
-    /// that had two outcomes those whose steps have them again.
+    /// differ from it. If there is no time for all of it, the findings are kept, and of the runs
+    /// with two outcomes those whose steps have them again.
     ///
     /// - Parameters:
     ///   - deadline: Whether the time is up.
@@ -57,7 +56,7 @@ extension SplitViewChecker {
     /// that behaves randomly may have the same outcome a few times in a row.
     private static let executions = 3
 
-    /// Whether steps have two outcomes, with states that tell what they tell now.
+    /// Whether steps have two outcomes, with states as detailed as now.
     private func hasTwoOutcomes(
         _ commands: [SplitViewCommand], _ machine: inout SplitViewStage
     ) -> Bool {
@@ -75,7 +74,7 @@ extension SplitViewChecker {
         }
     }
 
-    /// What steps led to, and the states between them.
+    /// The result of steps, and the states between them.
     private struct TraceOutcome: Hashable {
         let replay: Replay<SplitViewCommand>
         let fingerprints: [UInt64]

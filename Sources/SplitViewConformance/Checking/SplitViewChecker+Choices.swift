@@ -1,7 +1,7 @@
 import StatefulTesting
 import UIKitModel
 
-/// What rests on a choice of the model about a point of which nothing is known.
+/// The findings that rest on a choice of the model about a point of which nothing is known.
 extension SplitViewChecker {
     /// The choices that this subject may depend on.
     var choices: [UIKitProfile.Choice] {
@@ -26,10 +26,10 @@ extension SplitViewChecker {
     /// How many flaws of one search are traced back, the shortest first.
     private static let mostFlaws = 4
 
-    /// What breaks if the model chooses differently.
+    /// The flaws that show if the model chooses differently.
     ///
     /// Each of a pair of searches reverses about half of the choices, and the other one the rest:
-    /// so each is tried, and many together, where one may hide what another breaks. What breaks is
+    /// so each is tried, and many together, because one may hide the flaw of another. A flaw is
     /// traced back to the choices that it needs.
     ///
     /// - Parameters:
@@ -63,7 +63,7 @@ extension SplitViewChecker {
         }
     }
 
-    /// Reversed choices with which commands show a flaw: what remains of some if each is left out
+    /// Reversed choices with which commands show a flaw: the remainder of some if each is left out
     /// in turn as long as the flaw stays.
     private func needed(
         of reversed: [UIKitProfile.Choice], for flaw: Flaw, after commands: [SplitViewCommand]

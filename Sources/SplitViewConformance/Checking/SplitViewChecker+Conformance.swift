@@ -29,7 +29,7 @@ extension SplitViewChecker {
         note: (CheckProgress.Note) -> Void = { _ in }
     ) throws(ConformanceError) -> Examination {
         let passedOver = try corpus.map { folder throws(ConformanceError) in
-            // A search follows only a replay that broke nothing; what breaks now was saved there
+            // A search follows only a replay without flaws; a file that breaks now was saved there
             // since, by this check.
             try replayCorpus(folder, isReplayed: progress.searched != nil)
         }
@@ -78,7 +78,7 @@ extension SplitViewChecker {
     /// Replays the traces of a corpus that must pass.
     ///
     /// - Parameter isReplayed: Whether that was done already.
-    /// - Returns: What it passed over, if anything: traces of other subjects.
+    /// - Returns: The traces it passed over, if any: those of other subjects.
     private func replayCorpus(
         _ folder: URL, isReplayed: Bool
     ) throws(ConformanceError) -> LooseEnd? {

@@ -29,8 +29,8 @@ extension SplitViewChecker {
             .map { .neverJudged(law: $0.name) }
     }
 
-    /// Searches a little more for what a subject relies on, and if nothing is broken for what
-    /// breaks behind its assumptions, and for what breaks if the model chooses differently.
+    /// Searches a little more for things on which a subject relies, and if nothing is broken for
+    /// flaws behind its assumptions, and for flaws under other choices of the model.
     ///
     /// - Parameters:
     ///   - seed: The seed of the search.
@@ -60,7 +60,7 @@ extension SplitViewChecker {
         return ends + endsBehindChoices(seed: seed, budget: budget.share(of: 20))
     }
 
-    /// That the window opens with nothing, where it does.
+    /// The loose end of a window that opens with nothing.
     private var emptyOpening: [LooseEnd] {
         for command in stage.alphabet where stage.offerings.table.traits(of: command.name).isLaunch
         {

@@ -5,7 +5,8 @@ import UIKitModel
 /// reader what was found.
 ///
 /// All of this is done with the stage of the subject, which is the state machine and knows nothing
-/// of it. What a test of an app calls is made of it, and so are the verbs of the command.
+/// of it. The calls for a test of an app are made of the checker, and so are the verbs of the
+/// command.
 @MainActor package struct SplitViewChecker {
     /// The state machine. It is shared with copies of this value, and left in the last state that
     /// was needed.
@@ -18,8 +19,8 @@ import UIKitModel
     ///
     /// - Parameters:
     ///   - subject: What is to be judged.
-    ///   - contract: What the app promises; by default what the subject demands.
-    ///   - profile: Which UIKit is modelled; by default the one that the subject is about.
+    ///   - contract: The promises of the app; by default the contract of the subject.
+    ///   - profile: The modelled UIKit; by default the one that the subject is about.
     package init(
         _ subject: SplitViewSubject, contract: Contract? = nil, profile: UIKitProfile? = nil
     ) {
@@ -34,10 +35,10 @@ import UIKitModel
         self.init(subject, contract: contract, profile: profile)
     }
 
-    /// What is judged.
+    /// The subject under test.
     package var subject: SplitViewSubject { stage.subject }
 
-    /// What the app promises; may be less than the contract of the subject.
+    /// The promises of the app; may be less than the contract of the subject.
     package var contract: Contract { stage.contract }
 
     /// Which UIKit is modelled.
@@ -72,7 +73,7 @@ extension SplitViewChecker {
         }
     }
 
-    /// Searches a range of runs with states that tell what they tell now.
+    /// Searches a range of runs with states as detailed as now.
     func searchOnce(
         _ machine: inout SplitViewStage, seed: UInt64, runs: Range<Int>, limits: SearchLimits,
         deadline: () -> Bool, begin: (Int) -> Void = { _ in },
@@ -94,7 +95,7 @@ extension SplitViewChecker {
     ) -> Replay<SplitViewCommand> {
         var machine = stage
         return StatefulTesting.replay(&machine, commands, laws: laws(about: law)) { machine, _ in
-            // As in a search, where an app may fail to return from the question what it remembers.
+            // As in a search, where an app may fail to return from the question about its memory.
             _ = machine.abstraction
         }
     }
@@ -125,7 +126,7 @@ extension SplitViewChecker {
             alphabet: stage.simplestAlphabet, detours: detours)
     }
 
-    /// The simplest trace that breaks a law, starting from one that does.
+    /// The simplest trace that breaks a law, starting from another such trace.
     ///
     /// - Parameters:
     ///   - trace: The trace.

@@ -27,10 +27,10 @@ public struct Story: Hashable, Sendable, Codable {
         public let pictureBefore: Snapshot
         /// The scene after.
         public let pictureAfter: Snapshot
-        /// What the delegate was asked and answered, in order, and the other callbacks in which the
-        /// app changed something: `didExpand`, `didShow`, `viewDidAppear`.
+        /// The questions to the delegate and its answers, in order, and the other callbacks with a
+        /// change by the app: `didExpand`, `didShow`, `viewDidAppear`.
         public let calls: [String]
-        /// What happened to the screens, one sentence each.
+        /// The changes of the screens, one sentence each.
         public let changes: [String]
         /// The laws that this step breaks, in their order.
         public let broken: [Violation]
@@ -40,12 +40,12 @@ public struct Story: Hashable, Sendable, Codable {
     package let lines: [Line]
     /// The scene before the first step, as it is built for the window in which it is launched.
     package let opening: String
-    /// What screens of each kind are called in the drawings.
+    /// The words for screens of each kind in the drawings.
     var examples = DrawingExamples()
-    /// The violation that the story explains: the last one of the law that was named, or the first
-    /// of all if none was named or that law holds; `nil` if every law holds.
+    /// The violation that the story explains: the last one of the named law, or the first of all if
+    /// none was named or the named law holds; `nil` if every law holds.
     package let violation: Violation?
-    /// What the law of that violation demands.
+    /// The demand of the law of that violation.
     package internal(set) var statement: String?
     /// Whether the violation was found by trying further commands, and not by the step itself.
     package internal(set) var isFoundAhead = false
@@ -56,8 +56,8 @@ public struct Story: Hashable, Sendable, Codable {
     package let allowingPolicies: [String]
     /// The profiles under which the trace breaks the same law, by name.
     package let profiles: [String]
-    /// The choices of the model that the violation depends on: their ids in `RULES.md`, and what
-    /// the model assumes, as clauses.
+    /// The choices of the model on which the violation depends: their ids in `RULES.md`, and the
+    /// assumptions of the model, as clauses.
     package let restsOn: [String]
 }
 
@@ -81,7 +81,7 @@ extension Story {
         return instructions.joined(separator: "; ")
     }
 
-    /// Each flaw that the steps show, in the order in which they show first.
+    /// Each flaw that the steps show, in the order of their first appearance.
     package var flaws: [Flaw] { lines.flatMap(\.broken).flaws }
 }
 
@@ -90,7 +90,7 @@ extension SplitViewChecker {
     ///
     /// - Parameters:
     ///   - commands: The trace.
-    ///   - law: The law that the story explains; `nil` for the first one that breaks.
+    ///   - law: The law that the story explains; `nil` for the first broken one.
     ///   - symptom: The symptom it is broken with; `nil` for any.
     ///   - followers: Findings for which policies have to allow it as well.
     package func story(
@@ -115,7 +115,7 @@ extension SplitViewChecker {
         }
         stage.driver.recordsCallbacks = false
         stage.nameScreens(as: [])
-        // What has no stable outcome may end before the launch now.
+        // A trace without a stable outcome may end before the launch now.
         let early = steps.count < beforeLaunch.count ? [] : beforeLaunch
         pictures.replaceSubrange(..<early.count, with: early)
         // The replay has built the scene anew, and what a screen is called last counts.

@@ -3,14 +3,14 @@ package struct StoryText: Sendable {
     /// The lines.
     package let lines: [String]
 
-    /// The most calls of one step that are printed; a step that does not end has hundreds.
+    /// The most calls of one step in the text; a step that does not end has hundreds.
     private static let mostCalls = 12
 
     /// Prints a story.
     ///
-    /// Below each scene is what led to it: first the questions to the delegate with its answers,
-    /// then what happened to the screens, then the laws that the step breaks. The violation that
-    /// the story explains is marked with capitals.
+    /// Below each scene is the way to it: first the questions to the delegate with its answers,
+    /// then the changes of the screens, then the broken laws of the step. The violation that the
+    /// story explains is marked with capitals.
     package init(_ story: Story) {
         let width = story.lines.map { $0.command.description.count }.max() ?? 0
         var lines: [String] = []
@@ -42,7 +42,7 @@ package struct StoryText: Sendable {
     }
 }
 
-/// What screens of each kind are called in some drawings, for an explanation of the drawings.
+/// The words for screens of each kind in some drawings, for an explanation of the drawings.
 struct DrawingExamples: Hashable, Sendable, Codable {
     /// A list; if there is none, any word for one.
     var list = "list"
@@ -76,7 +76,7 @@ struct DrawingExamples: Hashable, Sendable, Codable {
 }
 
 extension Story {
-    /// What the signs in the drawings of this story mean, one line each.
+    /// The meaning of the signs in the drawings of this story, one line each.
     package var legend: [String] {
         let drawings = [opening] + lines.map(\.after)
         let (list, note) = (examples.list, examples.detail)

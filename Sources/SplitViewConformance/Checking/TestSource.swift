@@ -33,7 +33,7 @@ extension Trace {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// What makes of a subject the one that this trace is about: `.givingUp("sides-are-kept")`.
+    /// The call that makes of a subject the one of this trace: `.givingUp("sides-are-kept")`.
     var relaxing: String { givingUp.map { ".givingUp(\"\($0)\")" }.joined() }
 
     /// The argument of a check that names the profile of this trace: `, profile: .ios14`; empty if

@@ -40,17 +40,16 @@ public struct Verification: Sendable, Codable {
     package let bounds: VerificationBounds
     /// The search: the states, the transitions, the verdicts, and how it ended.
     package let exhaustion: Exhaustion<SplitViewCommand>
-    /// For each flaw that is not listed as a consequence under another, the shortest trace that is
-    /// known, and if the search came to its end the simplest of that length; in the order of the
-    /// laws.
+    /// For each flaw that is not listed as a consequence under another, the shortest trace known,
+    /// and the simplest of its length if the search came to its end; in the order of the laws.
     package let findings: [Finding]
     /// Why nothing is proved, if the subject contradicts itself.
     package let contradiction: Contradiction?
-    /// What the subject leaves out of what is compared of the app's memory.
+    /// The parts of the app's memory that the subject leaves out of the comparison.
     package let leftOut: [String]
     /// The properties of the app that have ever new values, if the search did not close.
     package let endlessMemory: [String]
-    /// What it cannot vouch for: laws that were judged nowhere.
+    /// The points for which it cannot vouch: laws that were judged nowhere.
     public let looseEnds: [LooseEnd]
 
     /// The verdicts of each law that was judged, in the order of the laws.

@@ -2,7 +2,7 @@ import Foundation
 import StatefulTesting
 import UIKitModel
 
-/// A verification of a subject, which has to prove what it is asked for.
+/// A verification of a subject that has to prove everything asked for.
 @MainActor struct VerificationCheck: AppCheck {
     let subject: SplitViewSubject
     let profile: UIKitProfile?
@@ -14,8 +14,8 @@ import UIKitModel
     /// There is nothing to save.
     var corpus: URL?
 
-    /// It ends when it has reached this many places where the process ends: each costs a process,
-    /// which begins anew.
+    /// The most places with an end of the process before it ends: each costs a process, and the
+    /// work begins anew.
     private static let mostEnds = 48
 
     var searchSeed: UInt64? { nil }

@@ -5,12 +5,12 @@ import UIKitModel
 ///
 /// A check samples; this proves. It returns only if every trace of any length was judged and holds,
 /// or every trace up to `depth` if that is given. A subject that contradicts itself, a search that
-/// ran out of states or time, and one that judged nothing are errors.
+/// ran out of states or time, and one without any judgement are errors.
 ///
-/// Two states are equal if their screens are and what the app remembers, which is read from its
-/// stored properties (see ``SplitViewScene/Omission`` for what need not be compared). What cannot
-/// be read is looked for: 100,000 steps are performed again, by other ways to the same states; in
-/// a debug build 2,000, as it takes a hundred times as long.
+/// Two states are equal if their screens are, and the memory of the app. The memory is read from
+/// its stored properties (see ``SplitViewScene/Omission`` for the parts that need not be compared).
+/// Memory that cannot be read is looked for: 100,000 steps are performed again, by other ways to
+/// the same states. A debug build, which is much slower, performs 2,000.
 ///
 /// ```swift
 /// print(try verifyConformance(of: notes, height: 4))
@@ -29,10 +29,10 @@ import UIKitModel
 ///   - isolated: Whether app code runs in a process of its own; by default if it can and no
 ///     debugger is attached, as in
 ///     ``checkConformance(of:budget:seed:corpus:profile:demanding:isolated:test:file:line:)``.
-///   - test: The test that the runner is started for: the function that calls this one.
+///   - test: The test for which the runner is started: the function that calls this one.
 ///   - file: The file of the call.
 ///   - line: The line of the call.
-/// - Returns: What was proved.
+/// - Returns: The proof.
 /// - Throws: `ConformanceError`.
 /// - Complexity: At most linear in the number of states times the number of commands, times the
 ///   length of the longest trace: the scene is led to a state again by performing its trace.
@@ -86,14 +86,14 @@ extension Verification: CustomStringConvertible {
                 + (endless.isEmpty ? "or allow more" : "or " + Self.remedy(against: endless))
         }
 
-        /// What to do about properties that have ever new values.
+        /// The remedy for properties with ever new values.
         package static func remedy(against endless: [String]) -> String {
             "leave out with memory(_:) what cannot matter of \(endless.joined(separator: ", ")), "
                 + "which \(endless.count == 1 ? "has" : "have") ever new values"
         }
     }
 
-    /// Why not everything that was asked for is proved; `nil` if it is, even where laws are broken.
+    /// The reason why not everything is proved; `nil` if it is, even with broken laws.
     package var shortfall: Shortfall? {
         switch exhaustion.end {
         case .inconsistent: return .contradiction(contradiction)
@@ -107,10 +107,10 @@ extension Verification: CustomStringConvertible {
         }
     }
 
-    /// Whether every law that was judged holds in all that was asked for.
+    /// Whether every judged law holds in the whole extent asked for.
     package var holds: Bool { findings.isEmpty && shortfall == nil }
 
-    /// What is proved, in one sentence, and the loose ends, a line each.
+    /// The proof, in one sentence, and the loose ends, a line each.
     public var description: String {
         let verdict: String
         if let shortfall {
@@ -126,7 +126,7 @@ extension Verification: CustomStringConvertible {
         return ([verdict] + looseEnds.map { "  loose: \($0)" }).joined(separator: "\n")
     }
 
-    /// What a proof rests on.
+    /// The grounds of a proof.
     package var restsOn: String {
         "if nothing but its screens and stored properties decides"
             + (leftOut.isEmpty ? "" : ", without \(leftOut.joined(separator: ", "))")

@@ -7,9 +7,9 @@ extension WorkerCrew {
     /// - Parameters:
     ///   - task: Performs the steps.
     ///   - isOver: Whether it is to end: it has a `GracePeriod` more then.
-    ///   - violations: What an answer says that they break.
-    /// - Returns: What they show this time beside what they showed before; `nil` if that is the
-    ///   same, or if they could not be performed.
+    ///   - violations: The violations named by an answer.
+    /// - Returns: The violations of this time beside those of before; `nil` if they are the same,
+    ///   or if the steps could not be performed.
     package func flake<Task: IsolatedTask>(
         of finding: Finding, repeatedBy task: Task, isOver: () -> Bool = { false },
         violations: (Task.Answer) -> [Violation]
@@ -21,8 +21,8 @@ extension WorkerCrew {
         return Flake(notRepeated: finding, but: violations(answer).first)
     }
 
-    /// The same in a new process, where no scene was built before: app code may keep something from
-    /// one scene to the next, and another process does not show what hangs on that.
+    /// The same in a new process without an earlier scene: app code may keep something from one
+    /// scene to the next, and another process does not show the consequences.
     package func flakeInNewProcess<Task: IsolatedTask>(
         of finding: Finding, repeatedBy task: Task, isOver: () -> Bool,
         violations: (Task.Answer) -> [Violation]

@@ -20,7 +20,7 @@ extension CommandName: CustomStringConvertible {
     /// The word that names this kind in a trace.
     package var word: String { row.word }
 
-    /// What a command of this kind does, in a few words.
+    /// The effect of a command of this kind, in a few words.
     package var explanation: String { row.explanation }
 
     /// The same as `word`.

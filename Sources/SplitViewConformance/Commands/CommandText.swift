@@ -10,7 +10,7 @@ extension SplitViewCommand: CustomStringConvertible {
 
     /// Reads a line of a trace that holds nothing but a command.
     ///
-    /// - Throws: `CommandError`, with what is known instead of what was read.
+    /// - Throws: `CommandError`, with the known words in place of the one read.
     package init(_ text: some StringProtocol) throws(CommandError) {
         let words = text.words.map { String($0) }
         guard let first = words.first, let name = CommandName(word: first) else {

@@ -10,7 +10,7 @@ import UIKitModel
 ///
 /// Sizes are in points; `DeviceTable.swift` says where they come from.
 public struct SplitViewDevice: Hashable, Sendable {
-    /// What it is called: `iPhone 17 Pro Max`.
+    /// The name of the device: `iPhone 17 Pro Max`.
     public let name: String
     /// The same as a word of a trace.
     package let word: String
@@ -123,10 +123,10 @@ extension SplitViewDevice {
         package let orientation: Orientation
         /// How much of the screen it is.
         package let share: Share
-        /// What an app can read of it.
+        /// The environment as an app can read it.
         package let environment: WindowEnvironment
 
-        /// What a trace calls it: `iPhone-17-Pro-Max`, `iPad-Pro-12.9/landscape/third`.
+        /// The word of a trace for it: `iPhone-17-Pro-Max`, `iPad-Pro-12.9/landscape/third`.
         package var word: String {
             var word = device.word
             if orientation == .landscape { word += "/landscape" }
@@ -141,7 +141,7 @@ extension SplitViewDevice {
 }
 
 extension SplitViewDevice.Share {
-    /// What a trace calls it.
+    /// The word of a trace for it.
     package var word: String {
         switch self {
         case .full: "full"

@@ -1,11 +1,11 @@
 /// Commands as a person with a device in hand would do them.
 extension SplitViewCommand {
-    /// What to do on a device, in a few words: `open narrow`, `tap row 1`, `Back`.
+    /// The instructions for a device, in a few words: `open narrow`, `tap row 1`, `Back`.
     ///
     /// - Parameters:
     ///   - picture: The scene in which it is done. Before the window is on screen only app code
-    ///     acts, and while the columns are merged there is only one stack to speak of. What is
-    ///     presented is closed as a whole, also if it has a stack of its own.
+    ///     acts, and while the columns are merged there is only one stack to speak of. A presented
+    ///     screen is closed as a whole, also if it has a stack of its own.
     ///   - actions: The names of the app's own actions.
     ///   - device: The device that the window is on, if it is on one.
     package func deviceWords(
@@ -60,7 +60,7 @@ extension SplitViewDevice.Window {
 }
 
 extension SplitViewDevice.Share {
-    /// Where the divider is dragged, so that an app has this share of a screen.
+    /// The place to which the divider is dragged, so that an app has this share of a screen.
     fileprivate func instruction(on device: String) -> String {
         switch self {
         case .full: "to the edge of \(device)"

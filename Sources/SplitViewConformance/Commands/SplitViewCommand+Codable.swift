@@ -1,5 +1,5 @@
-/// A command is coded as its text, so that what one process tells another can be read by a person,
-/// and follows the same grammar as a trace.
+/// A command is coded as its text: so a person can read the messages between processes, and they
+/// follow the same grammar as a trace.
 extension SplitViewCommand: Codable {
     /// Decodes the text of a command.
     ///

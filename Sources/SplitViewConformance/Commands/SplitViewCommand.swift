@@ -1,7 +1,7 @@
 /// Something that a person, an app or the system does.
 ///
 /// A command is total: where it makes no sense it is ignored, so every part of a trace is a trace.
-/// What there is to know about a kind of command stands in its row of the `CommandTable`.
+/// The facts about a kind of command stand in its row of the `CommandTable`.
 public struct SplitViewCommand: Hashable, Sendable {
     /// The kind of this command.
     public let name: CommandName

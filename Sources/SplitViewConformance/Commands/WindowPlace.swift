@@ -21,7 +21,7 @@ package struct WindowPlace: Hashable {
         environment = SplitViewDevice.Window.all[Int(number)].environment
     }
 
-    /// What it is on its device.
+    /// The window on its device.
     var deviceWindow: SplitViewDevice.Window? { Self.window(number: number) }
 
     /// The window on a device that has a number; `nil` for the number of none.

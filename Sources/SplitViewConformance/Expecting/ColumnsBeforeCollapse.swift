@@ -18,7 +18,7 @@ struct ColumnsBeforeCollapse: Sendable {
     }
 
     /// Follows one step, which began in a window. App code that asks for another mode while there
-    /// is one column gets that one, so that nothing is known any more of what will come.
+    /// is one column gets it, and so nothing is known any more of the columns to come.
     ///
     /// - Parameters:
     ///   - columns: How the columns were arranged before it, if there were two.

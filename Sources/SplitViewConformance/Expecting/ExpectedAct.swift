@@ -1,4 +1,4 @@
-/// What a person expects of an act of the app: what it says, and nothing else.
+/// The expectation of an act of the app: its promise, and nothing else.
 ///
 /// | what | rule |
 /// |---|---|
@@ -7,7 +7,7 @@
 /// | may come | what it says that it shows; a default detail; one in place of a chosen detail |
 /// | in front | what it promises |
 extension SplitViewStep {
-    /// Completes what a person expects of something that the app does on its own account.
+    /// Completes the expectation of an act of the app on its own account.
     mutating func expectAct() {
         expectation.terms.insert(.blankIsItsOwn)
         switch command.name.row.effect {
@@ -39,7 +39,7 @@ extension SplitViewStep {
         if takesChosen, endsOne { expectation.terms.insert(.maySucceed) }
     }
 
-    /// What the app has promised of its own action.
+    /// The promise of the app about its own action.
     private mutating func expectWord() {
         expectWhatGivesWay()
         if expects(.bringsToFront) {
@@ -109,7 +109,7 @@ extension SplitViewStep {
             .map { .without($0.key) } ?? .whatever
     }
 
-    /// Takes details that no one chose off the list of what goes: they may stay.
+    /// Takes details that no one chose off the list of screens that go: they may stay.
     private mutating func spareDefaults() {
         for screen in was.screens where screen.isDefault {
             expectation.goes.removeAll { $0 == screen.key }

@@ -1,4 +1,4 @@
-/// What a person expects of a move: exactly what the command says.
+/// The expectation of a move: exactly the meaning of the command.
 ///
 /// | what | rule |
 /// |---|---|
@@ -8,7 +8,7 @@
 /// | may come | what the app keeps for a tab |
 /// | in front | the screen below, or anything else than the one that was left |
 extension SplitViewStep {
-    /// Completes what a person expects of Back, a tab, a column, or a screen that is pushed.
+    /// Completes the expectation of Back, a tab, a column, or a pushed screen.
     mutating func expectMove(under policies: Policies) {
         expectation.terms.insert(.blankIsItsOwn)
         // The command itself pushes a screen where it is not at home.

@@ -1,4 +1,4 @@
-/// What a person expects of a tap on a row, or of a link: what it leads to, in front.
+/// The expectation of a tap on a row, or of a link: its target, in front.
 ///
 /// | what | rule |
 /// |---|---|
@@ -8,13 +8,13 @@
 /// | may come | what the app shows: its word is taken, unless it names screens |
 /// | in front | what is named, or the item, or something else than before |
 extension SplitViewStep {
-    /// Completes what a person expects of a row that is tapped or a link that is opened.
+    /// Completes the expectation of a tapped row or an opened link.
     ///
     /// - Parameters:
     ///   - policies: The product decisions of the app.
     ///   - list: The list that was tapped; `nil` for a link.
     ///   - isReplacing: Whether the detail of the row is meant to replace others.
-    ///   - mayStay: Whether what was in front may be what the row leads to.
+    ///   - mayStay: Whether the screen in front before may be the target of the row.
     mutating func expectShow(
         under policies: Policies, tapping list: ReadScreen?, isReplacing: Bool, mayStay: Bool
     ) {
@@ -61,7 +61,8 @@ extension SplitViewStep {
             && expectation.comes.allSatisfy { now.isOver($0) || now.isInspected($0) }
     }
 
-    /// What the step has brought into the columns, and whether a detail is in front that was not.
+    /// The screens that the step has brought into the columns, and whether a new detail is in
+    /// front.
     private var whatCame: (inColumns: ReadScreen.Standing, isNewInFront: Bool) {
         var (came, isNew) = (ReadScreen.Standing(), false)
         for screen in now.screens where screen.isContent && screen.standing.isAny(of: .inColumns) {
@@ -80,7 +81,7 @@ extension SplitViewStep {
         return (came, isNew)
     }
 
-    /// Lists the details that go for the one that is shown.
+    /// Lists the details that go for the new one.
     private mutating func expectReplaced(under policies: Policies, isReplacing: Bool) {
         // In the compact column an app has its own stacks, perhaps several in tabs.
         if was.isCompactTree { return }
@@ -95,7 +96,8 @@ extension SplitViewStep {
                 was.isOneStack || screen.standing.contains(.inSecondList)
                 ? screen.isDetail : screen.standing.contains(.onDetailSide)
             guard isReplaced, !isSpared(screen, under: policies) else { continue }
-            // What is in front is what the row leads to, and so is what shows the same, made anew.
+            // The screen in front is the target of the row, and so is a screen with the same item,
+            // made anew.
             if let same = now.screen(screen.key),
                 same.isInFront || same.controller != screen.controller
             {

@@ -1,4 +1,4 @@
-/// What policies say of every step of an app.
+/// The terms that policies set for every step of an app.
 extension Policies {
     /// The terms of an app in each of its steps.
     ///

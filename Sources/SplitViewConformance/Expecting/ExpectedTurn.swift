@@ -1,4 +1,4 @@
-/// What a person expects of a turn: that nothing changes.
+/// The expectation of a turn: no change.
 ///
 /// | what | rule |
 /// |---|---|
@@ -30,8 +30,8 @@ extension SplitViewStep {
         if expects(.changesTree) { expectation.terms.insert(.alikeMayCover) }
     }
 
-    /// As the app appears it may open the list that was open last, and present something: what is
-    /// new, or a log-in screen. What a link has promised before is in front.
+    /// As the app appears it may open the list that was open last, and present something: news, or
+    /// a log-in screen. The screen promised by an earlier link is in front.
     private mutating func expectLaunch(with link: Memory.Link) {
         expectation.entering.insert([.list, .over])
         let opensList = now.content.contains { $0.isList && was.anyScreen($0.key) == nil }
@@ -53,14 +53,15 @@ extension SplitViewStep {
         expectation.entering.insert(.everything)
     }
 
-    /// Where another tree takes the place of the split view, or the split view its place, a person
-    /// goes on with the detail that they have chosen, made anew.
+    /// If another tree takes the place of the split view, or the split view its place, a person
+    /// goes on with their chosen detail, made anew.
     private mutating func expectStandIn() {
         expectation.front = was.lookedAt?.isDetail == true ? .lookedAt : .whatever
         expectation.terms.insert(.alikeMayCover)
     }
 
-    /// What the app says that it shows, or has taken away, as it comes back from the background.
+    /// The news of the app as it comes back from the background: screens that it shows, or has
+    /// taken away.
     private mutating func expectNews() {
         expectWhatGivesWay()
         expectOpenWord()
@@ -114,8 +115,8 @@ extension SplitViewStep {
 }
 
 extension SplitViewStep {
-    /// Whether the app was in the background, and says that it shows something else since: that it
-    /// is locked, for instance. A cover that came and went meanwhile is nothing new.
+    /// Whether the app was in the background, and shows something else since by its own account: a
+    /// lock, for instance. A cover that came and went meanwhile is nothing new.
     var bringsNews: Bool {
         guard passesThroughBackground else { return false }
         return expectation.word != .exact || !expectation.comes.isEmpty
@@ -134,8 +135,8 @@ extension SplitViewStep {
     /// Whether the app has opened a link.
     var opensLink: Bool { command.name == .openLink }
 
-    /// Whether a narrow window has tabs that the wide one does not have: in the compact column, or
-    /// by a policy that allows another tree. They lead wherever the list beside a detail leads.
+    /// Whether a narrow window has tabs of its own: in the compact column, or by a policy that
+    /// allows another tree. They lead wherever the list beside a detail leads.
     var hasTabsOfItsOwn: Bool {
         now.isOneStack && (now.isCompactTree || expects(.hasOtherScreens))
             && now.picture.nodes.contains {

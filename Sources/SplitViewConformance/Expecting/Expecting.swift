@@ -6,11 +6,11 @@ extension SplitViewStep {
     struct Circumstances {
         /// The link with which the app is launched.
         var link = Memory.Link()
-        /// The list that was tapped, where app code answers the tap.
+        /// The tapped list, if app code answers the tap.
         var list: ReadScreen?
         /// Whether the detail that was shown is meant to replace others.
         var isReplacing = false
-        /// Whether what was in front may be what the tapped row leads to.
+        /// Whether the screen in front before may be the target of the tapped row.
         var mayStay = false
     }
 
@@ -31,7 +31,7 @@ extension SplitViewStep {
         }
     }
 
-    /// A step that a test makes by hand, with its promise and what follows from policies.
+    /// A step made by hand in a test, with its promise and the consequences of policies.
     ///
     /// - Parameters:
     ///   - step: The step.
@@ -69,7 +69,7 @@ extension SplitViewStep {
         set { beginning.arrangement = newValue }
     }
 
-    /// What a step that a test makes by hand knows besides.
+    /// Further facts of a step made by hand in a test.
     package struct HandmadeFacts {
         /// The number of rows that may differ.
         package var rows: UInt8 = 1
@@ -77,9 +77,9 @@ extension SplitViewStep {
         package var ownActions: UInt8 = 0
         /// Whether the app takes part in state restoration.
         package var isRestorable = false
-        /// What stood between a person and the list column before.
+        /// The obstacle between a person and the list column before.
         package var listColumnBefore = ListColumn.isShown
-        /// What was taken away and lives on.
+        /// The controllers that were taken away and live on.
         package var survivors: [UInt32] = []
         /// Whether the split view has a column style.
         package var isColumnStyle = false

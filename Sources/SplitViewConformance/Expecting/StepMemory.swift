@@ -1,10 +1,10 @@
-/// The part of earlier steps that decides how later ones are judged, and that no reading shows.
+/// The part of earlier steps that decides the judgement of later ones, and shows in no reading.
 struct Memory: Sendable {
-    /// What a person had before the last transition, while nothing else happened since.
+    /// The reading before the last transition, while nothing else happened since.
     var anchor = Reading()
     /// Whether there is such a reading.
     var isAnchored = false
-    /// What the taps on rows have led to, as far as it is still there.
+    /// The results of taps on rows, as far as they are still there.
     var taps: [Tap] = []
     /// The link with which the app is launched.
     var link = Link()
@@ -17,14 +17,14 @@ struct Memory: Sendable {
     /// The subject's labels that the run has reached: one bit for each.
     var situations: UInt64 = 0
 
-    /// A row that was tapped, and what came to the front.
+    /// A tapped row, and the screen that came to the front.
     struct Tap: Sendable {
         let row: Int
         let list: UInt32
-        /// What the list showed.
+        /// The item of the list.
         let listItem: UInt32
         let result: UInt32
-        /// What the result showed.
+        /// The item of the result.
         let item: UInt32
     }
 
@@ -53,8 +53,8 @@ struct Memory: Sendable {
 // MARK: Taps
 
 extension Memory.Tap {
-    /// Whether it was on a list, or on one that shows the same: its like in the tree for windows of
-    /// the other size, or one that has been opened anew.
+    /// Whether it was on a list, or on one with the same item: its like in the tree for windows of
+    /// the other size, or one opened anew.
     func isOn(_ other: ReadScreen) -> Bool {
         list == other.key || listItem != 0 && listItem == other.item
     }
@@ -72,8 +72,8 @@ extension Memory.Tap {
             result: turned[result] ?? result, item: item)
     }
 
-    /// The same in words of a state: the places of both in a picture, what the list showed, and
-    /// what the result showed, if it shows something else by now.
+    /// The same in words of a state: the places of both in a picture, the item of the list, and the
+    /// item of the result if it shows another one by now.
     func words(in picture: borrowing Snapshot) -> [UInt32] {
         let isOther = picture.item(of: result) != item
         let place = picture.position(of: result) << 1 | (isOther ? 1 : 0)
@@ -93,7 +93,7 @@ extension Memory {
         }
     }
 
-    /// Whether what is in front may be what a row leads to: the row has led there, or nothing is
+    /// Whether the screen in front may be the target of a row: the row has led there, or nothing is
     /// known of it, and it is a default, the item with the number of the row, or a further list.
     func mayBeShown(byRow row: Int, of list: ReadScreen?, in reading: borrowing Reading) -> Bool {
         guard let list else { return true }
@@ -114,7 +114,7 @@ extension Memory {
         }
     }
 
-    /// Remembers what a tap has led to; a tap on a row forgets what the row led to before.
+    /// Remembers the result of a tap; a tap on a row forgets the earlier result of the row.
     mutating func note(_ tap: Tap) {
         taps.removeAll { $0.list == tap.list && $0.row == tap.row || $0.result == tap.result }
         taps.append(tap)

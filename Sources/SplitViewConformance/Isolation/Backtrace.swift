@@ -26,16 +26,16 @@ extension WorkerProgram {
 
 /// The text of Swift's backtracer.
 enum Backtrace {
-    /// What makes the backtracer print the calls of the thread that crashed, and no more.
+    /// The settings for the backtracer: it prints the calls of the crashed thread, and no more.
     static let settings =
         "enable=yes,color=no,interactive=no,output-to=stderr,threads=crashed,images=none,"
         + "registers=none,limit=24,timeout=5s"
 
-    /// The calls whose file is known, up to the place where a scene calls app code.
+    /// The calls in known files, up to the place of the scene that calls app code.
     static func calls(in lines: [String]) -> [String] {
         var calls: [String] = []
         for line in lines {
-            // What is left out in the middle is between the app and the worker.
+            // The calls left out in the middle are between the app and the worker.
             if line == "...", !calls.isEmpty { break }
             guard
                 let match = line.wholeMatch(

@@ -1,7 +1,7 @@
 /// The time that tasks under way have once everything is over: 0.4 seconds; up to 3 as long as
 /// their steps return, because app code may be slow; and up to 10 while no app code acts in one of
-/// them, because what it has found is then on its way. After 0.2 they are to be asked to finish
-/// with what they have.
+/// them, because its findings are then on their way. After 0.2 they are to be asked to finish with
+/// what they have.
 struct GracePeriod {
     private static let length = Duration.milliseconds(400)
     private static let mostLength = Duration.seconds(3)

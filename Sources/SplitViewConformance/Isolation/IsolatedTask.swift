@@ -3,7 +3,7 @@
 /// A task is a pure function of its value: if a worker dies, another one begins it again, knowing
 /// how the first one ended.
 package protocol IsolatedTask: Codable, Sendable {
-    /// What a worker says before it is finished.
+    /// A message of a worker before it is finished.
     associatedtype Note: Codable & Sendable = NoNote
     /// The result.
     associatedtype Answer: Codable & Sendable
@@ -14,7 +14,7 @@ package protocol IsolatedTask: Codable, Sendable {
     /// The work, in the worker.
     @MainActor func perform(note: (Note) -> Void) throws(TaskFault) -> Answer
 
-    /// Takes over what a worker has noted, so that the next one need not do it again.
+    /// Takes over a note of a worker, so that the next one need not repeat the work.
     mutating func take(_ note: Note)
 }
 
@@ -28,10 +28,10 @@ package struct NoNote: Codable, Sendable {}
 
 /// A fault in a worker or in its use, in a sentence without a full stop.
 package struct TaskFault: Error, Equatable {
-    /// What is wrong, without a full stop.
+    /// The fault, without a full stop.
     package let sentence: String
-    /// Whether it is the scene of the app that is built in a way that cannot be judged, and nothing
-    /// of this project's own.
+    /// Whether the fault is a scene of the app that cannot be judged, and nothing of this project's
+    /// own.
     let isOfScene: Bool
 
     /// A fault of this project's own.
@@ -41,7 +41,7 @@ package struct TaskFault: Error, Equatable {
     package init(scene sentence: String) { (self.sentence, isOfScene) = (sentence, true) }
 }
 
-/// What a user of workers reports: among other things, that something is wrong with them.
+/// The report of a user of workers: among other things, a fault in them.
 package protocol IsolationFailure: Error {
     /// A fault in a sentence without a full stop.
     static func fault(_ sentence: String) -> Self
@@ -52,8 +52,8 @@ package enum TaskFailure: Error, Equatable, Codable, Sendable {
     /// The process ends before any command: the scene is built, its screens are looked at, or an
     /// earlier one is released.
     case endsBeforeSteps(KnownEnd)
-    /// The process ends while a scene is built, and another one was built before without harm: by a
-    /// timer or a thread of an earlier scene, or by what that has left in a static.
+    /// The process ends while a scene is built, and another one was built before without harm: a
+    /// timer or a thread of an earlier scene may have ended it, or its remains in a static.
     case leftBehind(KnownEnd)
     /// The process ended in a search, once or more often, and no step is to blame.
     case strayEnds(StrayEnds)
@@ -117,14 +117,14 @@ package struct WorkerLimits: Codable, Equatable, Sendable {
     package var hangMilliseconds = 5_000
     /// The most resident memory, in megabytes; half of it for a single step.
     package var megabytes = 2_000
-    /// How many times as long a step may take by the clock, which is what counts for one that
+    /// How many times as long a step may take by the clock: the clock counts for a step that
     /// sleeps.
     package var patience = 12
 
     /// The usual limits.
     package init() {}
 
-    /// Limits for a subject that is known to hang, so that each further hang costs less.
+    /// Limits for a subject known to hang, so that each further hang costs less.
     ///
     /// - Parameter slowest: The longest time that a step took and returned, in milliseconds.
     func hurried(slowest: Int) -> WorkerLimits {

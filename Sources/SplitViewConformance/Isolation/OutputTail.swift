@@ -17,7 +17,7 @@ struct OutputTail: Sendable {
             .split(whereSeparator: \.isNewline).map(\.printable)
     }
 
-    /// The last lines without those that hold addresses, which differ in every process.
+    /// The last lines without those that hold addresses: addresses differ in every process.
     ///
     /// - Parameter count: The most lines.
     func repeatableLines(_ count: Int) -> [String] {

@@ -27,7 +27,7 @@ package struct StrayEnds: Equatable, Codable, Sendable {
     /// Whether there are so many that the task under way ends with them.
     var endTask: Bool { count > Self.most }
 
-    /// What is said of them, without a full stop.
+    /// The verdict on them, without a full stop.
     var verdict: String {
         let isFirst = last.place.commands.isEmpty && !last.place.isRelease
         let place =

@@ -1,11 +1,12 @@
 @preconcurrency import Foundation
 
-// What a Mac and Linux do in different ways. No other file of this module has a condition.
+// The calls that a Mac and Linux do in different ways. No other file of this module has a
+// condition.
 
 #if canImport(Darwin)
     extension Descriptor {
-        /// Lets a pipe that no one reads any more be an error of a call instead of a signal, which
-        /// ends the process unless it is ignored: a test runner does not ignore it.
+        /// Lets a pipe without a reader be an error of a call instead of a signal. The signal ends
+        /// the process unless it is ignored: a test runner does not ignore it.
         static func withoutPipeSignal(on descriptor: Int32, _ work: () -> Void) {
             // The signal is for the whole process here, but a descriptor can do without.
             _ = fcntl(descriptor, F_SETNOSIGPIPE, 1)
@@ -58,7 +59,7 @@
         nonisolated static func leaveNoCrashFiles() {
             var limit = rlimit(rlim_cur: 0, rlim_max: 0)
             setrlimit(RLIMIT_CORE, &limit)
-            // What listens to these ports, which are inherited, writes the reports.
+            // The listener on these ports, inherited by this process, writes the reports.
             let crashes = exception_mask_t(1 << EXC_CRASH | 1 << EXC_CORPSE_NOTIFY)
             _ = task_set_exception_ports(
                 mach_task_self_, crashes, mach_port_t(MACH_PORT_NULL),
@@ -67,8 +68,8 @@
     }
 #else
     extension Descriptor {
-        /// Lets a pipe that no one reads any more be an error of a call instead of a signal, which
-        /// ends the process unless it is ignored: a test runner does not ignore it.
+        /// Lets a pipe without a reader be an error of a call instead of a signal. The signal ends
+        /// the process unless it is ignored: a test runner does not ignore it.
         static func withoutPipeSignal(on descriptor: Int32, _ work: () -> Void) {
             var (signal, former, pending) = (sigset_t(), sigset_t(), sigset_t())
             sigemptyset(&signal)
@@ -138,18 +139,18 @@
     }
 #endif
 
-/// A program with which a person looks into this process, where a crash is to stop.
+/// A program with which a person looks into this process: there a crash is to stop.
 enum Debugger {}
 
 extension WorkerService {
-    /// Passes each line of standard output on when it is complete, also to a pipe, so that what was
-    /// printed before a crash is not lost.
+    /// Passes each line of standard output on when it is complete, also to a pipe, so that no line
+    /// printed before a crash is lost.
     nonisolated static func flushEachLine() { setvbuf(stdout, nil, Int32(_IOLBF), 0) }
 }
 
 extension WorkerProgram {
-    /// The file with the tests that this process performs: on a Mac a bundle, which a program that
-    /// all projects share has loaded.
+    /// The file with the tests of this process: on a Mac a bundle, loaded by a program that all
+    /// projects share.
     static var tests: String {
         let arguments = CommandLine.arguments
         if let flag = arguments.firstIndex(of: "--test-bundle-path"), flag + 1 < arguments.count {

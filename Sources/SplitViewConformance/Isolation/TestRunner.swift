@@ -90,7 +90,7 @@ extension WorkerProgram {
         return match
     }
 
-    /// The tests that XCTest knows, which are the same for as long as this process lives.
+    /// The tests that XCTest knows: they are the same for as long as this process lives.
     @MainActor private static func testsOfXCTest(
         in executable: String
     ) throws(RunnerFault) -> [String] {

@@ -60,13 +60,13 @@ final class Watchdog: Sendable {
         }
     }
 
-    /// Memory that no single step takes is not the fault of any: scenes that are never released
-    /// use it up, and what a task itself remembers.
+    /// Memory that no single step takes is not the fault of any: scenes that are never released use
+    /// it up, and so does the memory of the task itself.
     private func look(at used: Int) {
         let limit = megabytes.load(ordering: .relaxed)
         if used > limit { end(.spent) }
-        // A quarter is left, because a table that doubles takes much at once. What a former task
-        // has left is no reason to end this one: it is begun again elsewhere.
+        // A quarter is left, because a table that doubles takes much at once. The remains of a
+        // former task are no reason to end this one: it is begun again elsewhere.
         if used > limit * 3 / 4, requests.load(ordering: .relaxed) == 1 {
             page.isShortOfMemory = true
         }

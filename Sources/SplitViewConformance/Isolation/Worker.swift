@@ -2,10 +2,10 @@ import Foundation
 
 /// A worker process: requests go to its standard input, and answers come back, a line each.
 ///
-/// Whatever app code prints goes elsewhere: the worker keeps its standard output for the answers,
-/// and what is printed arrives here through its standard error.
+/// All output of app code goes elsewhere: the worker keeps its standard output for the answers, and
+/// printed text arrives here through its standard error.
 @MainActor final class Worker {
-    /// What is used on the main actor, and at the end by whichever thread releases the worker.
+    /// The state used on the main actor, and at the end by whichever thread releases the worker.
     private struct Connection: @unchecked Sendable {
         let process = Process()
         let requests = Pipe()
@@ -29,11 +29,11 @@ import Foundation
     /// How long it may take to come there.
     private static let patience = Duration.seconds(60)
 
-    /// Whether it takes so long to be ready that it may never be: a test may wait for something
-    /// that only happens where the others are performed as well.
+    /// Whether it takes so long to be ready that it may never be: a test may wait for an event that
+    /// only comes if the others are performed as well.
     var isOverdue: Bool { !isReady && .now - begin > Self.patience }
 
-    /// Whether it has answered a request: it may hold memory that it took for that.
+    /// Whether it has answered a request: it may hold memory taken for the answer.
     var hasAnswered = false
     private var hasPrintedAll = false
     /// Whether there is no process, as before it is started.
@@ -41,8 +41,8 @@ import Foundation
     /// The end of what it has printed.
     private(set) var tail = OutputTail()
 
-    /// Enough descriptors to start one: six of pipes, and what Foundation opens, which stops the
-    /// process where there are none.
+    /// Enough descriptors to start one: six of pipes, and those opened by Foundation. Without them
+    /// Foundation stops the process.
     private static let descriptors = 20
 
     /// Starts a worker.
@@ -83,7 +83,7 @@ import Foundation
         try? output.fileHandleForWriting.close()
     }
 
-    /// Lets it end, or ends it if app code keeps it from that, so that no process is left behind.
+    /// Lets it end, or ends it if app code prevents that, so that no process is left behind.
     deinit {
         try? connection.requests.fileHandleForWriting.close()
         if !hasEnded, connection.end.wait(timeout: .now() + 1) == .timedOut {
@@ -98,7 +98,7 @@ import Foundation
 
     /// The descriptor of its answers.
     var answersDescriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
-    /// The descriptor of what it prints; nil once that is over.
+    /// The descriptor of its output; nil once the output is over.
     var outputDescriptor: Int32? {
         hasPrintedAll ? nil : output.fileHandleForReading.fileDescriptor
     }
@@ -139,7 +139,7 @@ import Foundation
         if count > 0 { tail.add(part[..<count]) } else { hasPrintedAll = true }
     }
 
-    /// What it has printed last, as the end of a sentence.
+    /// Its last output, as the end of a sentence.
     var lastWords: String { tail.repeatableLines(WorkerEnding.mostLines).lastWords }
 
     /// Whether it has built a scene.
@@ -193,7 +193,7 @@ import Foundation
         hasEnded = end.wait(timeout: .now() + 1) == .success
         let wentOn = !hasEnded
         if wentOn { kill() }
-        // What is left in the pipe; a process that it has started may keep the pipe open.
+        // The rest in the pipe; a process that it has started may keep the pipe open.
         if let descriptor = outputDescriptor {
             _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
             while !hasPrintedAll { takeOutput() }

@@ -2,15 +2,15 @@ import Foundation
 
 /// The workers of a command, started one by one as they are needed.
 ///
-/// Which worker performs which task is random, but a task is a pure function of its value, so the
-/// results do not depend on it. If a worker dies, another one begins the task again, and knows
-/// where the first one died: it does not perform that step, but reports how it ends.
+/// The choice of worker for a task is random, but a task is a pure function of its value, so the
+/// results do not depend on it. If a worker dies, another one begins the task again, and knows the
+/// place of the death: it does not perform that step, but reports how it ends.
 @MainActor package final class WorkerCrew<Failure: IsolationFailure> {
     private let program: WorkerProgram
     private let jobs: Int
     /// How much a step may take in its workers.
     package let limits: WorkerLimits
-    /// Limits for a subject that is known to hang; `nil` for one that is not.
+    /// Limits for a subject known to hang; `nil` for any other.
     private var hurriedLimits: WorkerLimits?
     /// Whether a step may take its full time although the subject is known to hang.
     private var isPatient = false
@@ -43,7 +43,7 @@ import Foundation
         let number: Int
         var task: Task
         var ends: [KnownEnd] = []
-        /// Where a worker died for what may be a reason of its own.
+        /// The place where a worker died, for a reason that may be its own.
         var suspected: [KnownEnd.Place?] = []
         /// How often that was so for the first time in a place, and no run is to blame either.
         var chances = 0
@@ -62,7 +62,7 @@ import Foundation
         self.subject = subject
     }
 
-    /// Ends the workers that wait for a task, so that the next one begins in a new process.
+    /// Ends the workers without a task, so that the next task begins in a new process.
     func dismissIdle() { idle.removeAll() }
 
     /// Performs tasks, several at a time.
@@ -197,7 +197,7 @@ import Foundation
             guard assignment.worker.hasAnswered else {
                 return .failure(.outOfMemory(limits.megabytes))
             }
-            // What it has done before may have used up its memory.
+            // Its earlier work may have used up its memory.
             assignment.worker = try newWorker()
             try send(assignment)
             return nil
@@ -256,7 +256,7 @@ import Foundation
     ) {
         if strays == nil { strays = StrayEnds(end) } else { strays?.add(end) }
         if assignment.passage.end(in: run) { strays?.passOver() }
-        // What other tasks have left behind must not end it again.
+        // The remains of other tasks must not end it again.
         dismissIdle()
     }
 

@@ -7,7 +7,7 @@ struct WorkerEnding: Sendable {
     let status: Int32
     /// Why it ended itself, if it did.
     let verdict: WorkerPage.Verdict
-    /// What it did last; nil if no scene was ever built.
+    /// The last thing it did; nil if no scene was ever built.
     let place: KnownEnd.Place?
     /// Whether a step was under way, and not only what comes between two.
     let isActing: Bool
@@ -21,7 +21,7 @@ struct WorkerEnding: Sendable {
     let slowest: Int
     /// The message of the runtime, if it left one.
     let message: String?
-    /// What it printed last.
+    /// Its last lines of output.
     let lines: [String]
     let limits: WorkerLimits
 
@@ -53,7 +53,7 @@ struct WorkerEnding: Sendable {
     var isBetweenScenes: Bool { verdict != .hang && law == nil && place?.step == .building }
 
     /// Whether it ended before the first step of a scene, and had built another one without harm:
-    /// what that one has left behind may have ended it.
+    /// the remains of the other may have ended it.
     var isOfEarlierScene: Bool {
         isBetweenScenes && place?.isRelease == false && scenes > 1
     }
@@ -63,7 +63,7 @@ struct WorkerEnding: Sendable {
         KnownEnd(at: place, name: name, reason: reason, isEndless: verdict == .hang, printed: lines)
     }
 
-    /// What ended it, in a word or two.
+    /// The end, in a word or two.
     var name: String {
         switch verdict {
         case .hang: "hang"
@@ -81,7 +81,7 @@ struct WorkerEnding: Sendable {
         }
     }
 
-    /// What it printed last, as the end of a sentence.
+    /// Its last output, as the end of a sentence.
     var lastWords: String { lines.lastWords }
 
     private var reason: String {
@@ -97,7 +97,7 @@ struct WorkerEnding: Sendable {
         }
     }
 
-    /// What the signal means, where it is one that crashes leave.
+    /// The meaning of the signal, if it is one that crashes leave.
     private var meaning: String {
         switch status {
         case SIGILL, SIGTRAP: "the runtime stopped the app"
@@ -110,6 +110,6 @@ struct WorkerEnding: Sendable {
 }
 
 extension [String] {
-    /// What a process printed last, as the end of a sentence.
+    /// The last output of a process, as the end of a sentence.
     var lastWords: String { isEmpty ? "" : ", saying: \(joined(separator: " / "))" }
 }

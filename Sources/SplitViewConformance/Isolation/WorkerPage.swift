@@ -2,7 +2,7 @@ import Foundation
 
 /// Memory that a worker shares with its parent: the log of its commands, and why it ended itself.
 ///
-/// It lives longer than the worker, so that the parent can read what the worker did last.
+/// It lives longer than the worker, so that the parent can read the last acts of the worker.
 package struct WorkerPage: @unchecked Sendable {
     /// Why a worker ended itself.
     enum Verdict: UInt32, Sendable {

@@ -5,7 +5,7 @@ package struct WorkerProgram: Equatable, Sendable {
     /// `nil` if the path of the command is unknown.
     let executable: String?
     let arguments: [String]
-    /// What its environment has besides this process's own.
+    /// The variables of its environment besides this process's own.
     let environment: [String: String]
     /// Whether hash values are the same in each process, as results have to be; otherwise they are
     /// as in any process of an app.

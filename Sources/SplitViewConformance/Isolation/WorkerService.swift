@@ -1,6 +1,6 @@
 import Foundation
 
-/// The other side of a ``Worker``: what the process does that was started as one.
+/// The other side of a ``Worker``: the work of a process started as one.
 @MainActor package enum WorkerService {
     /// Answers requests on standard input, one line each, until there are no more.
     ///
@@ -18,7 +18,7 @@ import Foundation
         for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_IGN) }
         signal(SIGPIPE, SIG_IGN)
         // The parent process may have blocked signals in the thread that started this process, and
-        // a child inherits that; an app is started with none blocked.
+        // a child inherits the mask; an app is started with none blocked.
         var none = sigset_t()
         sigemptyset(&none)
         pthread_sigmask(SIG_SETMASK, &none, nil)
@@ -45,7 +45,7 @@ import Foundation
         return true
     }
 
-    /// What a worker says in a line of its own when it is ready: other code of the process may have
+    /// The line of a worker that is ready, on a line of its own: other code of the process may have
     /// printed before.
     nonisolated static let announcement = Data("splitfuzz worker ready".utf8)
 

@@ -41,7 +41,7 @@ extension SplitViewLaws {
     }
 }
 
-/// What the app believes it shows.
+/// The belief of the app about its screen.
 private enum Branch: UInt8, NamedBranch {
     /// No detail.
     case nothing

@@ -5,8 +5,8 @@ extension SplitViewLaws {
     ///
     /// UIKit ensures this, unless app code begins appearance transitions of its own: one that is
     /// never ended leaves a controller in between for good (A1). A controller that has left the
-    /// screen and is alive is judged like the others. Below a sheet nothing has to disappear, so
-    /// that what is still on screen there is not judged.
+    /// screen and is alive is judged like the others. Below a sheet nothing has to disappear, so a
+    /// screen still there is not judged.
     package static let appearanceBalanced = Law<SplitViewStep>(
         name: "appearance-balanced",
         statement: "will/did appear and disappear alternate for each controller and end in "
@@ -28,8 +28,8 @@ extension SplitViewLaws {
     /// it floats above the column beside it (G10). An inset keeps the content visible. An app that
     /// changes it, or has to because UIKit forgets it (B1, B3), hides a part of a column, or leaves
     /// a stripe empty. Which side it is depends on `primaryEdge` and on the direction of content
-    /// (G11, G12). A column that is brought in over another one, and one that is displaced, cover
-    /// or lose something on purpose. Judged if a part of a column is out of sight, or has an inset;
+    /// (G11, G12). A column brought in over another one, and a displaced one, cover or lose
+    /// something on purpose. Judged if a part of a column is out of sight, or has an inset;
     /// otherwise nothing could be wrong.
     package static let onScreen = Law<SplitViewStep>(
         name: "on-screen",

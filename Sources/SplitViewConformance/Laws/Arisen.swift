@@ -1,6 +1,6 @@
 /// The effect of a step on faults of one kind, for faults that only the window shows.
 ///
-/// A fault is a value: what is wrong, and with which controllers. Equal faults are the same one.
+/// A fault is a value: its kind, and the controllers concerned. Equal faults are the same one.
 enum Arisen<Fault: Equatable> {
     /// There is none after the step.
     case none

@@ -3,13 +3,13 @@ import StatefulTesting
 extension SplitViewLaws {
     /// From any collapsed state, Back leads through every screen of the path, once, to the list.
     ///
-    /// Seen in public apps as a screen that occurs twice, one that is skipped, and a Back that ends
-    /// at a detail. Each Back of a user is judged when it is performed, and the whole path when a
-    /// search looks ahead. A placeholder is not on the path, so no Back may lead to one. Presented
-    /// controllers are dismissed as a whole, as on a device; from one that is modal, or refuses to
-    /// go, there is no way back. Of several screens side by side the selected one is on the path.
-    /// Where a narrow window has screens of its own, any first screen is an end: the bar of tabs,
-    /// or a button of the app, may stand for the list, and `list-reachable` judges that. If the
+    /// Seen in public apps as a screen that occurs twice, as a skipped screen, and as a Back that
+    /// ends at a detail. Each Back of a user is judged when it is performed, and the whole path
+    /// when a search looks ahead. A placeholder is not on the path, so no Back may lead to one.
+    /// Presented controllers are dismissed as a whole, as on a device; from one that is modal, or
+    /// refuses to go, there is no way back. Of several screens side by side the selected one is on
+    /// the path. If a narrow window has screens of its own, any first screen is an end: the bar of
+    /// tabs, or a button of the app, may stand for the list, and `list-reachable` judges it. If the
     /// contract forbids Back, nothing is missing.
     package static let backWalk = SplitViewForwardLaw(
         Law(
@@ -31,7 +31,7 @@ extension SplitViewLaws {
             // At most as many as there can be screens to leave.
             return Array(repeating: .give(.back(.list)), count: step.after.nodes.count + 1)
         } judge: { step, walks in
-            // Whatever a Back raises is a matter of other laws.
+            // An exception in a Back is a matter of other laws.
             guard let way = step.after.wayBack, let walk = walks.first, walk.end != .ended,
                 walk.end == .ignored || !walk.sights.isEmpty,
                 !way.staysPresented(in: walk.sights)
@@ -64,7 +64,7 @@ private enum BackFault {
     case stops(at: Snapshot.Node)
     case endsAtNoList(Snapshot.Node)
 
-    /// What distinguishes this fault from others in the same scene.
+    /// The key that distinguishes this fault from others in the same scene.
     var key: [UInt32] {
         switch self {
         case .leadsElsewhere(let here, let next): [0, here.id, next.id]
@@ -98,8 +98,8 @@ extension [Snapshot.Node] {
         return nil
     }
 
-    /// Whether a Back has not taken away what was presented: its app refuses that, and has a button
-    /// that does.
+    /// Whether a Back has not taken the presented screen away: its app refuses Back, and has a
+    /// button instead.
     fileprivate func staysPresented(in seen: [Snapshot]) -> Bool {
         zip(self, seen).contains { screen, picture in
             screen.isPresented && picture.presents(screen.id)

@@ -5,11 +5,11 @@ extension SplitViewLaws {
     /// versa; judged for widening and for narrowing, for each row that may differ.
     ///
     /// Seen in public apps that show a detail in two ways, one for each size, and keep a difference
-    /// from then on. The details are different controllers, made by two taps, or one that shows one
-    /// item after the other; so screens are compared by what they show. If that is not known, new
-    /// ones are compared by their looks, and older ones by identity. What the app has filled in may
-    /// go with the change of size, and be made anew by the tap on its row. If there are details
-    /// that only one of the two sizes replaces, the order may matter.
+    /// from then on. The details are different controllers, made by two taps, or a single one that
+    /// shows one item after the other; so screens are compared by their items. If that is not
+    /// known, new ones are compared by their looks, and older ones by identity. A screen filled in
+    /// by the app may go with the change of size, and be made anew by the tap on its row. If there
+    /// are details that only one of the two sizes replaces, the order may matter.
     ///
     /// A link is judged right after it was opened, in the same way: opened once more, it leads to
     /// the same panes. Seen in public apps as a page on top of itself, once for each tap on a
@@ -114,7 +114,7 @@ extension SplitViewStep {
         expects(.sizesDiffer) && after.content.contains { $0.kind == .detail }
     }
 
-    /// What the two orders lead to, each with its own names: the two taps make their own details.
+    /// The results of the two orders, each with its own names: the two taps make their own details.
     fileprivate func sentence(on first: SplitViewWalk, _ second: SplitViewWalk) -> String {
         func words(_ walk: SplitViewWalk) -> String {
             walk.moves.map(\.words).joined(separator: " and ")

@@ -3,8 +3,8 @@ import StatefulTesting
 extension SplitViewLaws {
     /// A person loses no screen, and gets none, but as the step says.
     ///
-    /// What a person has are the lists and details in the columns, on the tabs, and presented; the
-    /// inspector is about them, and not one of them. What is only kept out of sight is lost, unless
+    /// A person has the lists and details in the columns, on the tabs, and presented; the inspector
+    /// is about them, and not one of them. A screen that is only kept out of sight is lost, unless
     /// UIKit itself keeps it (P1-P5, K9) or the app keeps it for a tab. The tables of what is
     /// expected stand beside `Expectation`.
     package static let contentsPreserved = Law<SplitViewStep>(
@@ -39,7 +39,7 @@ extension SplitViewLaws {
     }
 }
 
-/// What the step had to do with the content.
+/// The relation of the step to the content.
 private enum Branch: UInt8, NamedBranch {
     /// All of it had to stay.
     case stays
@@ -90,7 +90,7 @@ extension SplitViewStep {
         return faultOfLack
     }
 
-    /// What is wrong with a screen that was there.
+    /// The fault of a screen that was there.
     private func fault(of screen: ReadScreen, at index: Int) -> ContentFault? {
         let mustGo = nature != .show && expectation.goes.contains(screen.key)
         guard let same = now.screen(screen.key, perhapsAt: index) else {
@@ -129,8 +129,8 @@ extension SplitViewStep {
             || screen.isList && mayFill(screen)
     }
 
-    /// Whether an app may open a list as another tree comes in sight: on a tab that is not in
-    /// front, or beside the list at which a person was.
+    /// Whether an app may open a list as another tree comes in sight: on a tab not in front, or
+    /// beside the list at which a person was.
     private func mayFill(_ list: ReadScreen) -> Bool {
         if now.isOneStack { return list.tab != 0 }
         return list.standing.contains(.inSecondList)
@@ -147,7 +147,7 @@ extension SplitViewStep {
         return returned.map { fault($0, "was taken away, and comes back") } ?? faultOfLack
     }
 
-    /// Whatever was to be shown and is nowhere; a placeholder may be promised, too.
+    /// A screen that was to be shown and is nowhere; a placeholder may be promised, too.
     private var faultOfLack: ContentFault? {
         expectation.comes.allSatisfy(now.isThere)
             ? nil : ContentFault(screen: "What was to be shown", what: "is not there")

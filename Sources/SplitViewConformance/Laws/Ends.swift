@@ -10,11 +10,11 @@ extension SplitViewLaws {
 
     /// Every callback returns: none calls itself endlessly, through UIKit.
     ///
-    /// Seen in public apps as a list that selects a row each time it appears, where selecting makes
-    /// it appear, and as a delegate that passes a question back to the split view. The model counts
-    /// changes of the tree and questions to delegates in a step, and how deep they are nested, and
-    /// ends what exceeds the limits. It cannot end a loop in app code: in the command a watchdog
-    /// ends the worker process, and the next one reports the step; a test hangs.
+    /// Seen in public apps as a list that selects a row each time it appears, and appears through
+    /// the selection, and as a delegate that passes a question back to the split view. The model
+    /// counts changes of the tree and questions to delegates in a step, and how deep they are
+    /// nested, and ends what exceeds the limits. It cannot end a loop in app code: in the command a
+    /// watchdog ends the worker process, and the next one reports the step; a test hangs.
     package static let terminates = ending(
         "terminates",
         "Every step returns: within its budget of changes and questions, and within the time limit "
@@ -24,10 +24,10 @@ extension SplitViewLaws {
     /// The app survives: its code does not index past the end, unwrap nil, call `exit`, overflow
     /// the stack, or need more memory than it is given.
     ///
-    /// A process cannot judge its own end. The command performs app code in worker processes: where
-    /// one ends, its parent knows the steps, and tells the next worker, which does not perform that
-    /// step again but reports how it ended. What ends an app that the system restores is a matter
-    /// of `restoration-round-trip`.
+    /// A process cannot judge its own end. The command performs app code in worker processes. When
+    /// one ends, its parent knows the steps, and tells the next worker: the step is not performed
+    /// again, but its end is reported. The end of an app that the system restores is a matter of
+    /// `restoration-round-trip`.
     package static let survives = ending(
         "survives", "The app survives: no crash, no exit, no more memory than it is given."
     ) { $0.isCrash }

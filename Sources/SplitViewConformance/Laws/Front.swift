@@ -24,9 +24,9 @@ extension SplitViewLaws {
 
     /// A tap has its effect, visibly.
     ///
-    /// Seen in public apps as a row that does nothing in one of the two sizes, and as a detail that
-    /// is shown under another. Each step is judged when it is performed, because a search
-    /// eventually performs all that are offered.
+    /// Seen in public apps as a row that does nothing in one of the two sizes, and as a detail
+    /// shown under another. Each step is judged when it is performed, because a search eventually
+    /// performs all that are offered.
     package static let tapWorks = Law<SplitViewStep>(
         name: "tap-works",
         statement: "What a person does has its effect in sight: what is promised comes to the "
@@ -70,12 +70,12 @@ private enum Effect {
 }
 
 extension SplitViewStep {
-    /// The name of what was looked at; what stood in for the split view is in no picture.
+    /// The name of the screen that was looked at; a stand-in for the split view is in no picture.
     fileprivate func nameLookedAt(_ screen: ReadScreen) -> String {
         was.sight == .removed ? "The detail in place of the split view" : name(of: screen.key)
     }
 
-    /// Whether what is in front may be there in place of what was looked at.
+    /// Whether the screen in front may be there in place of the one looked at.
     fileprivate func mayCover(_ screen: ReadScreen) -> Bool {
         if now.sight == .removed { return now.standIn?.isLike(screen) == true }
         if now.isInFront(screen.key) { return true }
@@ -91,8 +91,8 @@ extension SplitViewStep {
             && beginning.reading.shows(likeIn: now)
     }
 
-    /// Whether it is to be judged what is in front: a change of size does not bring anything there,
-    /// but a link that was opened before the launch does.
+    /// Whether the front is to be judged: a change of size does not bring anything there, but a
+    /// link opened before the launch does.
     fileprivate var isFrontJudged: Bool {
         if hasRaised || expects(.isElsewhere) || expects(.isRefused) { return false }
         if case .item = expectation.front { return true }
@@ -177,7 +177,7 @@ extension SplitViewStep {
             else: "\(name(of: shown)) is in a column that stays hidden: \(drawings).")
     }
 
-    /// What the app shows is for it to say, but something has to come to the front.
+    /// The choice of screen is up to the app, but something has to come to the front.
     private func effectOfSomething(mayStay: Bool) -> Effect {
         if expects(.everythingGoes), mayStay { return .seen }
         if now.sight != .split { return .none }

@@ -4,7 +4,7 @@ import UIKitModel
 extension SplitViewLaws {
     /// UIKit relies on a delegate's answer, so it must match what the delegate did.
     ///
-    /// On collapse, `true` says that the secondary was handled; content that is lost then is for
+    /// On collapse, `true` says that the secondary was handled; content lost then is for
     /// `contents-preserved`. `false` leaves it to UIKit, which pushes the secondary as it is; if
     /// content was moved out of it before, it is merged twice, or the pushed controller is half
     /// empty (C2, C9). On expansion UIKit uses the returned controller (X2). If it is still in the
@@ -49,12 +49,12 @@ extension SplitViewLaws {
 
     /// A screen that was removed is released.
     ///
-    /// Swift frees an object with its last reference. So a screen that was removed and is still
-    /// alive is retained by mistake: by a closure in a reference cycle, a delegate that remembers
-    /// it, a navigation controller that is kept. UIKit itself retains the secondary that it keeps
-    /// while collapsed (P1), with everything in it. The last selected row may be selected again, so
-    /// its screen is kept until another row is selected. What the app was built with it may keep.
-    /// What a turn removes is a matter of `contents-preserved`.
+    /// Swift frees an object with its last reference. So a removed screen that is still alive is
+    /// retained by mistake: by a closure in a reference cycle, by the memory of a delegate, by a
+    /// navigation controller kept somewhere. UIKit itself retains the secondary that it keeps while
+    /// collapsed (P1), with everything in it. The last selected row may be selected again, so its
+    /// screen is kept until another row is selected. The app may keep the screens with which it was
+    /// built. The screens removed by a turn are a matter of `contents-preserved`.
     package static let released = Law<SplitViewStep>(
         name: "released",
         statement: "A screen that was popped, replaced, cleared, finished or replaced by a link is "

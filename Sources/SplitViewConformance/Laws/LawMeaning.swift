@@ -1,4 +1,4 @@
-/// What it means to a person that a law is broken, the worst first.
+/// The meaning of a broken law to a person, the worst first.
 ///
 /// Causes are reported in this order, and nothing is listed under something that means less.
 enum LawMeaning: Int, Comparable {
@@ -21,7 +21,7 @@ enum LawMeaning: Int, Comparable {
         self = Self.table[name] ?? .lost
     }
 
-    /// What each law means, by its name.
+    /// The meaning of each law, by its name.
     static let table: [String: LawMeaning] = {
         let rows: [(LawMeaning, [String])] = [
             (

@@ -4,19 +4,19 @@ extension SplitViewLaws {
     /// A user who wants another detail can reach the list.
     ///
     /// A step is Back in the list column, Back to its first screen, or the gesture that shows a
-    /// hidden list column (V14), or the button of the app that does (`listButton()`). That these
-    /// work is taken for granted here; `tap-works` judges it where a scene has `listGesture()`, or
-    /// the button. If a list is on screen nothing has to be tried. Otherwise paths back are tried.
-    /// A hidden column that neither of them shows is out of reach: which other buttons an app has
-    /// placed is not known (V13, UNK24). Beside a side bar there is a second list, to which Back
-    /// from the details above it leads. An app that begins with an empty split view has no list
-    /// before it sets its columns. Where a narrow window has tabs of its own, their bar stands for
-    /// the list. What is presented is dismissed first. What is modal, or refuses to go, is left by
-    /// a button of the app: as long as any of it stays, be it only the upper one of two sheets,
-    /// nothing is judged, and the state that the button leads to is judged when it comes. If the
+    /// hidden list column (V14), or the button of the app that does the same (`listButton()`).
+    /// These steps are trusted here; `tap-works` judges them if a scene has `listGesture()`, or the
+    /// button. If a list is on screen nothing has to be tried. Otherwise paths back are tried. A
+    /// hidden column that neither of them shows is out of reach: the other buttons of an app are
+    /// not known (V13, UNK24). Beside a side bar there is a second list, to which Back from the
+    /// details above it leads. An app that begins with an empty split view has no list before it
+    /// sets its columns. Where a narrow window has tabs of its own, their bar stands for the list.
+    /// A presented screen is dismissed first. A modal screen, or a screen that refuses to go, is
+    /// left by a button of the app: as long as any of it stays, be it only the upper one of two
+    /// sheets, nothing is judged. The state after the button is judged when it comes. If the
     /// contract forbids Back, nothing is missing. An action of the app that shows a list is a step,
-    /// too: an app for private networks has a map in its narrow window, and a button there that
-    /// presents the list of servers.
+    /// too: an app for private networks has a map in its narrow window, and a button there presents
+    /// the list of servers.
     package static let listReachable = SplitViewForwardLaw(
         Law(
             name: "list-reachable",

@@ -1,18 +1,18 @@
 import StatefulTesting
 
 extension SplitViewLaws {
-    /// An app that the system has terminated is restored as it was, or as it would be in the size
-    /// in which it is restored, and survives that.
+    /// An app terminated by the system is restored as it was, or as it would be in the size of the
+    /// restoration, and survives it.
     ///
-    /// Restored controllers are new objects, so looks are compared: which roles are where, and
-    /// which items they show, except those that the app fills in. A detail has another restoration
+    /// Restored controllers are new objects, so looks are compared: the role at each place, and the
+    /// items on the screens, except those filled in by the app. A detail has another restoration
     /// path in one stack than beside the list, and a launch does not separate the stack (R3, R5);
     /// an app that leaves all to the system shows details in the list column. Does not apply if the
-    /// app takes no part in restoration, if something is presented, which is not restored (see
-    /// `StateArchive`), or if a placeholder is beside content, which may rightly disappear. A scene
-    /// that looks right must not break another law that it would not break without the
-    /// restoration: if the app's record was not restored, for instance. An app that writes down by
-    /// itself what it shows may write down items alone, and not the pages that stand above them.
+    /// app takes no part in restoration, if something is presented, because that is not restored
+    /// (see `StateArchive`), or if a placeholder is beside content and so may rightly disappear. A
+    /// scene that looks right must not break a law only because of the restoration: if the app's
+    /// record was not restored, for instance. An app that writes down its screens by itself may
+    /// write down items alone, and not the pages above them.
     package static let restorationRoundTrip = SplitViewForwardLaw(
         Law(
             name: "restoration-round-trip",
@@ -96,8 +96,7 @@ extension SplitViewStep {
         return nil
     }
 
-    /// What a restored scene has to be like: without pages where the app may leave them out, and
-    /// has.
+    /// The expected look of a restored scene: without pages if the app may leave them out, and has.
     fileprivate func expected(_ scene: Snapshot, like restored: Snapshot) -> Snapshot {
         guard app.restoresByItself, !restored.looksLike(scene, sharing: Snapshot()) else {
             return scene
@@ -116,7 +115,7 @@ private enum Branch: UInt8, NamedBranch {
     var words: String { self == .sameSize ? "" : " in the other size" }
 }
 
-/// What goes wrong as an app is restored. Corpus files name the codes.
+/// The faults of a restoration. Corpus files name the codes.
 private enum Fault: UInt32 {
     case looks = 0
     case end = 2
@@ -134,8 +133,8 @@ private let lawsOfPresent = [
 ]
 
 extension Snapshot {
-    /// A law that this scene breaks, and the scene that it should be like does not: its place among
-    /// them, and its name with what is wrong.
+    /// A law that this scene breaks, and the expected scene does not: its place among the laws, and
+    /// its name with the fault.
     fileprivate func fault(
         besides right: Snapshot, of step: SplitViewStep
     ) -> (law: UInt32, sentence: String)? {

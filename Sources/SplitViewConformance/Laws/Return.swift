@@ -53,7 +53,7 @@ extension SplitViewLaws {
     /// The columns are arranged as they were.
     ///
     /// A collapsed split view only stores the preference (V5), so the arrangement is restored with
-    /// the columns unless something else interferes: a delegate that prefers another one in its
+    /// the columns unless something else interferes: a delegate with another preference in its
     /// callback, seen as a list that is gone after the device was turned twice.
     package static let modeKept = Law<SplitViewStep>(
         name: "mode-kept",
@@ -84,7 +84,7 @@ private enum Branch: UInt8, NamedBranch {
 extension SplitViewStep {
     /// Whether a list may show again that was hidden.
     ///
-    /// - Parameter former: What stood between a person and the list column before.
+    /// - Parameter former: The obstacle between a person and the list column before.
     fileprivate func mayShowList(after former: ListColumn) -> Bool {
         former != .isShown && listColumn == .isShown
             && (former == .isOutOfReach || !now.showsChosenDetail)
@@ -103,8 +103,8 @@ extension SplitViewStep {
             && now.fronts.contains(where: \.isDefault)
     }
 
-    /// Whether each column has the path that it had as the trip began. What is kept out of sight,
-    /// then or now, is on none.
+    /// Whether each column has the path that it had as the trip began. A screen out of sight, then
+    /// or now, is on no path.
     fileprivate var hasSamePaths: Bool {
         let start = beginning.reading
         return (UInt8(1)...3).allSatisfy { column in
@@ -114,7 +114,7 @@ extension SplitViewStep {
             let new = now.path(ofColumn: column).filter {
                 !$0.standing.contains(.byDefault) && !isPutAway($0, in: start)
             }
-            // What was a default again may be chosen now, and need not be there.
+            // A screen that was a default again may be chosen now, and need not be there.
             let mayBeThere = start.path(ofColumn: column).filter { $0.isDefault }.map(\.key)
             return old.elementsEqual(new.filter { !mayBeThere.contains($0.key) }) {
                 $0.key == $1.key || start.hasCompactColumn && $0.isLike($1)

@@ -26,8 +26,8 @@ extension SplitViewLaws {
     /// No navigation controller contains another, at any depth.
     ///
     /// UIKit itself puts the stack of the secondary into that of the primary (C10), and those of
-    /// named columns into each other (K9). That is no fault of an app, unless its policy on merging
-    /// says that it merges by itself.
+    /// named columns into each other (K9). Such nesting is no fault of an app, unless by its policy
+    /// on merging it merges by itself.
     package static let noNavInNav = Law<SplitViewStep>(
         name: "no-nav-in-nav",
         statement: "No navigation controller holds another, at any depth, also with a tab bar in "
@@ -51,8 +51,8 @@ extension SplitViewLaws {
     /// A placeholder is only ever the sole controller of the expanded secondary column.
     ///
     /// Of three columns the supplementary may say, too, that there is nothing to list, and an
-    /// inspector that there is nothing to inspect. A page that the empty one itself opens is above
-    /// it by the app's own act; later steps are judged only for placeholders that were alone.
+    /// inspector may be empty in the same way. A page opened by the empty one itself is above it by
+    /// the app's own act; later steps are judged only for placeholders that were alone.
     package static let blankNeverNested = Law<SplitViewStep>(
         name: "blank-never-nested",
         statement: "A placeholder is alone in the detail column, in the middle one of three, or in "
@@ -88,8 +88,8 @@ extension SplitViewLaws {
         return step.verdict(on: [.detailAmongLists, .listAmongDetails, .inspectorOverColumns])
     }
 
-    /// A detail beside the list is in a navigation controller, which gives it a bar for the button
-    /// that shows the list again.
+    /// A detail beside the list is in a navigation controller: its bar has room for the button that
+    /// shows the list again.
     package static let detailHasBar = Law<SplitViewStep>(
         name: "detail-has-bar",
         statement: "What is in the detail column beside a list stands in a navigation controller, "
@@ -107,7 +107,7 @@ extension SplitViewStep {
     fileprivate func verdict(on kinds: ShapeFault.Kind.Some) -> Verdict {
         if hasRaised { return .notApplicable }
         if let fault = arisen(of: kinds) { return .violated("\(sentence(on: fault)): \(drawing).") }
-        // The step that caused what still stands was judged.
+        // The step that caused a standing fault was judged.
         return now.faults.contains { kinds.contains($0.kind) } ? .notApplicable : .held
     }
 
@@ -123,7 +123,7 @@ extension SplitViewStep {
             if fault.kind.isSeenOnly { return true }
             if has(fault, in: app.built) { return true }
         }
-        // What stood on a tab has to come to its side with it.
+        // A detail that stood on a tab has to come to its side with the tab.
         if fault.kind == .detailAmongLists, expects(.detailsFollow) { return true }
         return fault.kind.isSeenOnly ? !has(fault, in: seenBefore) : !has(fault, in: was)
     }
@@ -134,7 +134,7 @@ extension SplitViewStep {
             && reading.faults.contains { fault.isSame(as: $0, mayNest: expects(.mayNest)) }
     }
 
-    /// Whether a fault is one that UIKit makes itself, that the app means, or that policies allow.
+    /// Whether a fault is made by UIKit itself, meant by the app, or allowed by policies.
     private func isExcused(_ fault: ShapeFault) -> Bool {
         switch fault.kind {
         case .nested: expects(.mayNest) && isLeftToUIKit(fault.key)
@@ -183,7 +183,7 @@ extension SplitViewStep {
         return nil
     }
 
-    /// What is wrong, without a full stop.
+    /// The fault, without a full stop.
     private func sentence(on fault: ShapeFault) -> String {
         switch fault.kind {
         case .twice: "\(name(of: fault.key)) stands in two places"

@@ -14,9 +14,9 @@ import StatefulTesting
 /// ```
 public typealias SplitViewLaw = Law<SplitViewStep>
 
-/// What a ``SplitViewLaw`` says about one step.
+/// The verdict of a ``SplitViewLaw`` on one step.
 public typealias SplitViewVerdict = Verdict
 
-/// The ways in which a ``SplitViewLaw`` can be judged, if there are several: an enumeration that is
-/// counted case by case.
+/// The branches of a ``SplitViewLaw``, if there are several: an enumeration that is counted case by
+/// case.
 public typealias SplitViewLawBranch = NamedBranch

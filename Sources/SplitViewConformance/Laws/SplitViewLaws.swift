@@ -4,7 +4,7 @@ import StatefulTesting
 package typealias SplitViewForwardLaw = ForwardLaw<SplitViewStep, SplitViewMove, Snapshot>
 
 /// The laws. Each is judged on every step, separately; if one step breaks several, their order
-/// decides which one a report lists first: simple laws before those that follow from them.
+/// decides the first of a report: simple laws before those that follow from them.
 ///
 /// ```swift
 /// for law in SplitViewLaws.all { print("\(law.name): \(law.statement)") }

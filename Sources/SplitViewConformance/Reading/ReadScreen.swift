@@ -1,27 +1,27 @@
-/// A screen as a person has it: a list, a detail, or the page that says that nothing is chosen.
+/// A screen as a person has it: a list, a detail, or the page of an empty column.
 struct ReadScreen: Hashable, Sendable {
-    /// What makes it the same screen in two readings: its identity, or what it shows.
+    /// The key that makes it the same screen in two readings: its identity, or its item.
     let key: UInt32
     /// A number for the item that it shows; 0 for none.
     let item: UInt32
     /// The number of its controller.
     let controller: UInt32
-    /// What it is, and how it stands.
+    /// Its kind and its standing.
     var standing: Standing
     /// Its column: equal for those of one column, ascending from the first list to the detail, and
     /// further for what stands in none.
     let column: UInt8
-    /// The tab on which it stands, if that is not in front; else 0.
+    /// The tab on which it stands, if the tab is not in front; else 0.
     let tab: UInt8
     /// Its place among the controllers of the picture.
     let node: UInt16
 
-    /// What a screen is, and how it stands. One word, so that an expectation can name a whole class
-    /// of screens.
+    /// The kind of a screen, and its standing. One word, so that an expectation can name a whole
+    /// class of screens.
     struct Standing: OptionSet, Hashable, Sendable {
         let rawValue: UInt32
 
-        // What it is.
+        // Its kind.
         static let list = Standing(rawValue: 1)
         static let detail = Standing(rawValue: 1 << 1)
         static let placeholder = Standing(rawValue: 1 << 2)
@@ -61,7 +61,7 @@ struct ReadScreen: Hashable, Sendable {
         static let aboveDetail = Standing(rawValue: 1 << 17)
         /// In a column that the display mode hides.
         static let hidden = Standing(rawValue: 1 << 18)
-        /// Whatever is not a list: a detail, or something else beside the lists.
+        /// Any screen but a list: a detail, or something else beside the lists.
         static let besideLists = Standing(rawValue: 1 << 19)
 
         /// A default detail with nothing else beside the lists.
@@ -78,7 +78,7 @@ struct ReadScreen: Hashable, Sendable {
     }
 
     /// Whether a person can see it, or go back to it: neither out of sight, nor about the detail
-    /// only, nor a page that says that nothing is chosen.
+    /// only, nor the page of an empty column.
     @inline(__always) var isContent: Bool {
         standing.isAny(of: .everything) && !standing.isAny(of: [.outOfSight, .inspector])
     }

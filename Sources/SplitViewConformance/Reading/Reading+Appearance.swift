@@ -1,4 +1,4 @@
-/// What is wrong with how screens have appeared, and with where columns lie.
+/// The faults in the appearance of screens, and in the positions of columns.
 extension Reading {
     /// A controller whose appearance state does not match its place.
     struct OutOfStep: Equatable {
@@ -43,7 +43,7 @@ extension Reading {
         /// Whether it is the first column.
         var isFirst: Bool { place == .primary }
 
-        /// What is at that side.
+        /// The edge at that side.
         func edge(of picture: Snapshot) -> Snapshot.Edge {
             let sides = picture.edges[place]
             return isLeft ? sides.left : sides.right

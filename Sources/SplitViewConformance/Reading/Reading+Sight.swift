@@ -1,4 +1,4 @@
-/// What a person sees, and can go back to.
+/// The screens that a person sees, and those to which they can go back.
 extension Reading {
     /// The lists and details that a person can see, or go back to, without the inspector.
     var content: some Sequence<ReadScreen> { screens.lazy.filter(\.isContent) }
@@ -40,9 +40,9 @@ extension Reading {
         screens.contains { $0.key == key && $0.standing.isAny(of: keeper) }
     }
 
-    /// What was looked at, if it is what a person keeps in mind: what is presented, else a chosen
-    /// detail, else the list in front, the one nearest to the details. What no one asked for is
-    /// not.
+    /// The screen that was looked at, as far as a person keeps it in mind: a presented one, else a
+    /// chosen detail, else the list in front, the one nearest to the details. A screen that no one
+    /// asked for is not.
     var lookedAt: ReadScreen? {
         if sight == .removed { return standIn }
         var found: ReadScreen?
@@ -84,8 +84,8 @@ extension Reading {
             }
     }
 
-    /// The screens on the stacks in front that say what is selected: a chosen detail, or a list
-    /// with an item.
+    /// The screens on the stacks in front that tell the selection: a chosen detail, or a list with
+    /// an item.
     var selection: some Sequence<ReadScreen> {
         screens.lazy.filter { screen in
             screen.isContent && screen.standing.contains(.onPath)

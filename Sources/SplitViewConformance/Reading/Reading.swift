@@ -1,18 +1,18 @@
 import UIKitModel
 
-/// What a person has in a window: the screens in order, each with its standing, and what is wrong
-/// with the shape of the window.
+/// The screens that a person has in a window, in order, each with its standing, and the faults of
+/// the shape of the window.
 ///
-/// It says where columns, tabs, sheets and inspectors put a screen, so that laws can judge screens
-/// and stacks. A law that compares whole windows reads the picture.
+/// It tells the place of each screen in columns, tabs, sheets and inspectors, so that laws can
+/// judge screens and stacks. A law that compares whole windows reads the picture.
 package struct Reading: Sendable {
     /// The picture that was read.
     package var picture: Snapshot
     /// The screens, in the order of the picture.
     private(set) var screens: [ReadScreen] = []
-    /// What is wrong with the shape of the window.
+    /// The faults in the shape of the window.
     private(set) var faults: [ShapeFault] = []
-    /// What stands between a person and the list column.
+    /// The obstacle between a person and the list column.
     var listColumn = Snapshot.ListColumn.isShown
     /// Whether a person sees the split view.
     var sight = Sight.split
@@ -25,7 +25,7 @@ package struct Reading: Sendable {
     var window = WindowPlace.nowhere
     private var around: [Container] = []
 
-    /// What is to be seen of the split view.
+    /// The visible part of the split view.
     enum Sight: UInt8, Sendable {
         /// It is in the window.
         case split
@@ -298,8 +298,8 @@ package struct Reading: Sendable {
 }
 
 extension Snapshot.Place {
-    /// The number of the column, in the order in which columns merge; beyond those for what stands
-    /// in none.
+    /// The number of the column, in the order of merging; a number beyond those for a screen in
+    /// none.
     var column: UInt8 {
         switch self {
         case .primary: 1

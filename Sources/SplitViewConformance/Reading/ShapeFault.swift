@@ -1,10 +1,11 @@
-/// Something that is wrong with a window as it stands, whatever led there.
+/// A fault in a window as it stands, whatever led there.
 struct ShapeFault: Hashable, Sendable {
-    /// What is wrong.
+    /// The kind of fault.
     let kind: Kind
     /// The controller that it is wrong with; 0 for none.
     let key: UInt32
-    /// What makes it another fault of that controller: the container around it, or the column.
+    /// The distinction from another fault of that controller: the container around it, or the
+    /// column.
     let other: UInt32
 
     init(_ kind: Kind, _ key: UInt32, _ other: UInt32 = 0) {

@@ -2,7 +2,7 @@ import UIKitModel
 
 /// How two pictures compare for a person who sees both.
 extension Snapshot {
-    /// Whether a person sees what they saw before, in a picture that comes after.
+    /// Whether a person sees the same as before, in a later picture.
     ///
     /// Containers may be others, if they look the same, and what the app fills in may be another
     /// detail, or a placeholder.
@@ -102,7 +102,7 @@ extension Snapshot {
     }
 
     /// Whether two snapshots show the same scene, if controllers that are new since an earlier one
-    /// need only look alike. What is out of sight does not count.
+    /// need only look alike. Screens out of sight do not count.
     func looksLike(_ other: Snapshot, sharing earlier: Snapshot) -> Bool {
         var others = other.nodes.lazy.filter(\.place.isInstalled).makeIterator()
         for node in nodes where node.place.isInstalled {

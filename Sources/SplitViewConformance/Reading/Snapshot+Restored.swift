@@ -1,6 +1,6 @@
-/// What of a picture a restoration has to bring back.
+/// The part of a picture that a restoration has to bring back.
 extension Snapshot {
-    /// This scene without the details that show no item and stand above one that does.
+    /// This scene without the details that show no item and stand above a detail with one.
     var withoutPages: Snapshot {
         var scene = self
         scene.nodes = []
@@ -18,7 +18,7 @@ extension Snapshot {
     }
 
     /// Whether the lists and details that are shown show the items of those in a scene of the same
-    /// looks. What the app fills in may be another one each time.
+    /// looks. A screen filled in by the app may be another one each time.
     func showsItems(of right: Snapshot) -> Bool {
         zip(nodes.filter(\.place.isInstalled), right.nodes.filter(\.place.isInstalled)).allSatisfy {
             !$0.kind.isContent || $0.item == $1.item || $0.marks.contains(.filledIn)
@@ -26,7 +26,7 @@ extension Snapshot {
         }
     }
 
-    /// This scene with the screens chosen that are so in one which looks the same.
+    /// This scene with the screens chosen that are so in a scene of the same look.
     func choosing(asIn right: Snapshot) -> Snapshot {
         var scene = self
         let others = right.nodes.filter(\.place.isInstalled)

@@ -1,7 +1,7 @@
 import Synchronization
 import UIKitModel
 
-/// What an app calls the controllers of one scene.
+/// The names that an app gives to the controllers of one scene.
 ///
 /// A picture refers to the names of its scene instead of containing them, and they are made into
 /// text only for a reader of a drawing or a sentence: a search takes pictures of millions of
@@ -55,7 +55,7 @@ final class ScreenNames: Sendable {
         return given?.withoutSigns ?? type.flatMap { Self.word(for: $0) }
     }
 
-    /// What each class is called; `nil` for a class that says nothing.
+    /// The name of each class; `nil` for a class without one.
     private static let words = Mutex<[ObjectIdentifier: String?]>([:])
 
     private static func word(for type: UIViewController.Type) -> String? {
@@ -68,7 +68,7 @@ final class ScreenNames: Sendable {
     }
 }
 
-/// What the controllers of a picture are called, where their app is spoken of in its own words.
+/// The names of the controllers of a picture, in the words of their app.
 ///
 /// Two pictures are equal whatever their screens are called, and saved without names.
 struct PictureNames: Hashable, Sendable {
@@ -98,8 +98,8 @@ extension UIViewController {
 }
 
 extension String {
-    /// This text in one line and without the signs that drawings consist of, of which the one for
-    /// placeholders stands at the beginning; `nil` if nothing is left that can be read.
+    /// This text in one line and without the signs of drawings: the one for placeholders stands at
+    /// the beginning; `nil` if nothing readable is left.
     fileprivate var withoutSigns: String? {
         let signs = "[](){}|,;*!?^~<>#"
         let words = map { sign in

@@ -1,5 +1,5 @@
 extension Snapshot {
-    /// What stands between a person and the list column of an expanded split view.
+    /// The obstacle between a person and the list column of an expanded split view.
     public enum ListColumn: UInt8, Sendable, Hashable {
         /// Nothing: it is on screen, as it always is while collapsed.
         case isShown

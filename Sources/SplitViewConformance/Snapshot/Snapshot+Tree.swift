@@ -27,8 +27,8 @@ extension Snapshot {
         return found
     }
 
-    /// What follows the controller at an index of `nodes` in the same container: what it contains,
-    /// what stands above it, and what that contains.
+    /// The nodes that follow the controller at an index of `nodes` in the same container: its
+    /// contents, the controllers above it, and their contents.
     func above(_ index: Int) -> some Sequence<Node> {
         let base = nodes[index]
         return nodes[(index + 1)...].lazy.prefix {

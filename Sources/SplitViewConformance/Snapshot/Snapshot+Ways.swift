@@ -51,7 +51,7 @@ extension Snapshot {
         }
     }
 
-    /// Whether a screen is there that shows what it showed in an earlier picture.
+    /// Whether a screen is there with the same item as in an earlier picture.
     func stillShows(_ earlier: Node) -> Bool {
         nodes.contains {
             $0.id == earlier.id && $0.kind == earlier.kind && $0.item == earlier.item
@@ -64,9 +64,9 @@ extension Snapshot {
         nodes.first { $0.kind == .detail && $0.isInFront && $0.item == item }
     }
 
-    /// Whether a detail is what it was when the app filled it in: a person has worked in it, but
-    /// what was pushed on it has gone, it is alone beside the list again, and the app says of it
-    /// what it said at first.
+    /// Whether a detail is as it was when the app filled it in: a person has worked in it, but the
+    /// screens pushed on it have gone, it is alone beside the list again, and the app describes it
+    /// as at first.
     func isDefaultAgain(_ detail: Node) -> Bool {
         guard detail.marks.contains(.workedIn), detail.place == .secondary, !isCollapsed else {
             return false
@@ -76,8 +76,8 @@ extension Snapshot {
         }
     }
 
-    /// The screens below a controller that the user can go back to, in order; `nil` if several
-    /// controllers are side by side, so that it is undetermined.
+    /// The screens below a controller to which the user can go back, in order; `nil` if several
+    /// controllers are side by side, and the order undetermined.
     func screensOnTheWay(at index: Int) -> [Node]? {
         let node = nodes[index]
         if node.kind.isScreen { return [node] }
@@ -133,8 +133,8 @@ extension Snapshot {
         return false
     }
 
-    /// The same for the controller at an index of `nodes`: what is around it is in front, and of
-    /// controllers side by side it is in the one that is.
+    /// The same for the controller at an index of `nodes`: its surroundings are in front, and of
+    /// controllers side by side it is in the front one.
     func isInStackInFront(at index: Int) -> Bool {
         var child = nodes[index]
         for ancestor in ancestors(of: index) {

@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// A snapshot of a scene: which controllers are where.
+/// A snapshot of a scene: its controllers and their places.
 ///
 /// The tree is stored flat, parents before children, so that a snapshot can be taken, compared and
 /// hashed without allocating. `notation` draws it; `init(_ notation:)` reads such a drawing.
@@ -14,10 +14,10 @@ import UIKitModel
 /// `{*list; list#2}` a tab bar with its first tab in front, `{list; list#2}` another container, or
 /// a tab bar that is not in front itself. After it: `<100:0` means that 100 points of the list
 /// column are beyond the left edge with an inset of 0 points for them, `>100:0` the same at the
-/// right, `2<330:0` that 330 points of the second column are out of sight at its left; `+[note]` is
+/// right, `2<330:0` means 330 points of the second column out of sight at its left; `+[note]` is
 /// the inspector beside the other columns, `^[note]` is presented, `~[note]` preserved by UIKit,
-/// `?[note]` in a navigation controller that something keeps alive, `?note` alone, outside the
-/// scene, with an appearance state as if it were on screen or kept by the app for another tab.
+/// `?[note]` in a navigation controller kept alive by something, `?note` alone, outside the scene,
+/// with an appearance state as if it were on screen or kept by the app for another tab.
 ///
 /// ```swift
 /// let picture = try Snapshot("[list, note]")
@@ -34,8 +34,8 @@ public struct Snapshot: Hashable, Sendable, Codable {
         public var depth: UInt8
         /// Further properties.
         package var marks: Marks
-        /// Its identity: equal numbers, same controller; or the same thing shown, where that is
-        /// the subject's policy.
+        /// Its identity: equal numbers, same controller; or the same item, if the subject's policy
+        /// says so.
         public var id: UInt32
         /// A number for the item that it shows; 0 for none.
         public var item: UInt32
@@ -104,9 +104,9 @@ public struct Snapshot: Hashable, Sendable, Codable {
         /// Presented over the whole window.
         case presented
         /// Out of sight: the secondary that UIKit keeps while collapsed (P1), and every other
-        /// column that it keeps (K9, K10).
+        /// column kept by it (K9, K10).
         case preserved
-        /// Out of sight: in a navigation controller that something keeps alive, or alone, with an
+        /// Out of sight: in a navigation controller kept alive by something, or alone, with an
         /// appearance state as if it were on screen or kept by the app for a tab that is not in
         /// front.
         case detached
@@ -116,7 +116,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
         case inspector
     }
 
-    /// What there is beside the two usual columns.
+    /// The panes beside the two usual columns.
     package struct Panes: OptionSet, Hashable, Sendable, Codable {
         /// The bits.
         package let rawValue: UInt8
@@ -130,13 +130,13 @@ public struct Snapshot: Hashable, Sendable, Codable {
         package static let compact = Panes(rawValue: 2)
         /// That one is in sight, and is listed as the primary column.
         package static let compactInSight = Panes(rawValue: 4)
-        /// What is presented is a sheet with the inspector.
+        /// The presented screen is a sheet with the inspector.
         package static let inspectorSheet = Panes(rawValue: 8)
         /// Of two columns the first is a side bar: the app began with a list in the second, too.
         package static let sideBar = Panes(rawValue: 16)
     }
 
-    /// What a controller is: containers, then screens.
+    /// The kind of a controller: containers, then screens.
     public enum Kind: UInt8, Hashable, Sendable, Codable {
         /// A navigation controller.
         case navigation
@@ -170,15 +170,15 @@ public struct Snapshot: Hashable, Sendable, Codable {
     /// Whether the split view will put navigation controllers around its columns when they appear,
     /// and has not yet: a column style does (ST11).
     package var awaitsBars: Bool
-    /// What there is beside the two usual columns.
+    /// The panes beside the two usual columns.
     package var panes: Panes
     /// The position of the list column at the edges of a split view of a column style.
     package var edges: Edges
-    /// What the app believes it shows.
+    /// The belief of the app about its screen.
     package var record: Record
     /// The controllers, parents before children, part by part.
     public var nodes: [Node]
-    /// What the controllers are called.
+    /// The names of the controllers.
     var names = PictureNames()
 
     private enum CodingKeys: String, CodingKey {
@@ -187,7 +187,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
         case awaitsBars, panes, edges, record, nodes
     }
 
-    /// What an app believes it shows in its detail.
+    /// The belief of an app about its detail.
     package enum Record: Hashable, Sendable, Codable {
         /// The app keeps no record.
         case undeclared

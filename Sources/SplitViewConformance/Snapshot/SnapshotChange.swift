@@ -46,7 +46,7 @@ extension SnapshotNames {
         return sentences
     }
 
-    /// What an app believes that it shows.
+    /// The belief of an app about its screen.
     private func belief(of picture: Snapshot, since earlier: Snapshot) -> String {
         guard case .screen(let id) = picture.record else { return "no detail now" }
         let shown = (picture.nodes + earlier.nodes).first { $0.id == id }
@@ -88,12 +88,12 @@ extension Snapshot.Edges {
     }
 }
 
-/// What happened to one screen.
+/// The change of one screen.
 private enum ScreenChange: Equatable {
     case comes(Spot)
     case goes
     case moves(Spot)
-    /// Another controller shows what it showed, where that makes them one screen.
+    /// Another controller shows the earlier item, and so counts as the same screen.
     case isAnother(Spot)
     case isKept(Snapshot.Place)
     case isSeenAgain(Spot)
@@ -184,7 +184,7 @@ private enum ScreenChange: Equatable {
 }
 
 extension Snapshot.Kind {
-    /// What sentences call a controller of this kind.
+    /// The words for a controller of this kind in sentences.
     fileprivate var words: String {
         switch self {
         case .list: "a list"

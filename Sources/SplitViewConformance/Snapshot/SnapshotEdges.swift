@@ -1,7 +1,7 @@
 extension Snapshot {
     /// The position of the columns at the left and the right edge of a split view of a column
-    /// style. All of it is 0 for a column that is not shown, and in the classic style, where it is
-    /// not modelled.
+    /// style. All of it is 0 for a hidden column, and in the classic style, whose edges are not
+    /// modelled.
     package struct Edges: Hashable, Sendable, Codable {
         /// The primary column; while collapsed the only one.
         package var primary: Sides
@@ -87,8 +87,8 @@ extension Snapshot.Edges {
     static let columns: [Snapshot.Place] = [.primary, .supplementary, .secondary, .inspector]
 
     /// The edges as drawn: `<100:0` at the left, `>100:0` at the right. Of the primary those that
-    /// differ from 0; of the others, which usually have insets, only what is wrong, with the number
-    /// of the column before it: `2<330:0`.
+    /// differ from 0; of the others, with their usual insets, only the faults, with the number of
+    /// the column before: `2<330:0`.
     func drawing(ofThree isThree: Bool) -> String {
         if isPlain { return "" }
         var text = ""
@@ -114,7 +114,7 @@ extension Snapshot.Edges {
 }
 
 extension Snapshot.Place {
-    /// What sentences call a column.
+    /// The name of a column in sentences.
     var columnName: String {
         switch self {
         case .primary: "list column"

@@ -4,8 +4,8 @@
 ///
 /// `Snapshot` says what the signs mean.
 package struct SnapshotNames: Sendable {
-    /// What the nodes that look the same are called. In arrays that are searched from the front:
-    /// a search makes a sentence for each broken law, about few nodes.
+    /// The word for the nodes that look the same. In arrays that are searched from the front: a
+    /// search makes a sentence for each broken law, about few nodes.
     private struct Entry: Sendable {
         let controller: UInt32
         let item: UInt32
@@ -68,7 +68,7 @@ package struct SnapshotNames: Sendable {
         picture.nodes.first { $0.id == id }.map(name) ?? "#\(id)"
     }
 
-    /// What a node is called, without a number for those that are called the same.
+    /// The word for a node, without a number for those with the same word.
     private static func word(for node: Snapshot.Node, in picture: Snapshot) -> String? {
         guard let names = picture.names.scene else { return node.kind.word }
         let own = names.word(of: node.controller)
@@ -152,7 +152,7 @@ package struct SnapshotNames: Sendable {
 }
 
 extension Snapshot.Kind {
-    /// What a screen of this kind is called that has no name of its own.
+    /// The word for a screen of this kind without a name of its own.
     fileprivate var word: String? {
         switch self {
         case .list: "list"

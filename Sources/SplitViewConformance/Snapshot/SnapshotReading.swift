@@ -33,7 +33,7 @@ extension Snapshot {
 public struct NotationError: Error, Equatable, CustomStringConvertible {
     /// The character at which reading stopped, from 1.
     package let column: Int
-    /// What was expected there.
+    /// The text expected there.
     package let expected: String
 
     /// One line for a person.
@@ -177,7 +177,7 @@ private struct NotationReader {
         try expect(",", or: ends)
     }
 
-    /// Reads what stands side by side: what is marked is in front, or everything if nothing is.
+    /// Reads controllers side by side: a marked one is in front, or all of them if none is marked.
     private mutating func readSideBySide(in parent: Int) throws(NotationError) {
         var (marked, others): (Range<Int>?, [Range<Int>]) = (nil, [])
         repeat {
@@ -204,7 +204,7 @@ private struct NotationReader {
         for index in nodes { picture.nodes[index].marks.subtract(.seen) }
     }
 
-    /// Demands that an end comes next, where a separator did not.
+    /// Demands that an end comes next: there was no separator.
     private mutating func expect(
         _ separator: Character, or ends: [Character]
     ) throws(NotationError) {

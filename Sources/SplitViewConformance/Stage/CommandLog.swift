@@ -1,15 +1,15 @@
 import Synchronization
 import UIKitModel
 
-/// The commands that the scenes of a process have performed, in memory that another process can
-/// share.
+/// The commands performed by the scenes of a process, in memory that another process can share.
 ///
-/// Writing a command is a few stores and no system call. When the process has ended, a process that
-/// shares the memory reads the commands since the last reset of the scene that acted last.
+/// Writing a command is a few stores and no system call. When the process has ended, another
+/// process that shares the memory reads the commands since the last reset of the scene that acted
+/// last.
 ///
-/// The memory begins with a counter, odd while a scene acts, the number of the area that was
-/// written last, and how many scenes were begun, then what `LawLog` says. Each area has the
-/// commands of one scene: 16 bytes of header, then two bytes a command.
+/// The memory begins with a counter, odd while a scene acts, the number of the area written last,
+/// and the number of scenes begun, then the words of `LawLog`. Each area has the commands of one
+/// scene: 16 bytes of header, then two bytes a command.
 @MainActor package enum CommandLog {
     /// The bytes of a log.
     package nonisolated static let size = 64 + areas * areaSize
@@ -17,7 +17,7 @@ import UIKitModel
     private nonisolated static let lawOffset = 16
     nonisolated static let areas = 16
     nonisolated static let areaSize = 8_192
-    /// The most commands of a scene that are kept; a scene that performs more is not traced.
+    /// The most commands kept of a scene; a longer scene is not traced.
     nonisolated static let capacity = (areaSize - 16) / 2
 
     /// Where the scenes of this process write: memory of its own, unless another is given.
@@ -35,7 +35,7 @@ import UIKitModel
         LawLog.write(to: shared.base + lawOffset)
     }
 
-    /// What a log says.
+    /// The content of a log.
     package struct Entry: Hashable, Sendable {
         /// Where the process is, or was when it ended.
         package let place: KnownEnd.Place
@@ -100,7 +100,7 @@ package final class LogMemory {
     package let base: UnsafeMutableRawPointer
     private let release: (UnsafeMutableRawPointer) -> Void
 
-    /// Memory that is released with the last scene that writes to it.
+    /// Memory that is released with the last scene writing to it.
     package init(
         _ base: UnsafeMutableRawPointer, release: @escaping (UnsafeMutableRawPointer) -> Void
     ) {
@@ -164,8 +164,8 @@ package final class LogMemory {
     /// How many commands were noted.
     var count: UInt32 { area.load(as: UInt32.self) }
 
-    /// Forgets the commands from a number on, and a restart after them: what comes next is done as
-    /// after those that are left.
+    /// Forgets the commands from a number on, and a restart after them: the next steps are done as
+    /// after the commands left.
     func goBack(to count: UInt32) { area.storeBytes(of: UInt64(count), as: UInt64.self) }
 
     /// The system ends the app and begins to restore it in a window of a width.
@@ -178,8 +178,8 @@ package final class LogMemory {
     /// In the place of a restart: the scene is released after its commands.
     fileprivate nonisolated static let releasing = 1
 
-    /// Another scene was built, and the one before is released: what app code does then is an end
-    /// of that one.
+    /// Another scene was built, and the one before is released: an act of app code then is an end
+    /// of the earlier scene.
     ///
     /// - Parameters:
     ///   - commands: How many commands that one has performed.
@@ -199,8 +199,8 @@ package final class LogMemory {
         memory.storeBytes(of: counter &+ (counter & 1), as: UInt64.self)
     }
 
-    /// Lets app code be asked for something between two steps, so that it is noticed if it does not
-    /// return: that is an end of the step before.
+    /// Lets app code be asked for something between two steps, and notices if it does not return:
+    /// such a hang is an end of the step before.
     @inline(__always) func asking<Answer>(_ question: () -> Answer) -> Answer {
         // Within a step the scene acts already, and goes on.
         let isActing = memory.load(as: UInt64.self) & 1 == 1

@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// A command with its targets found: what will be done, to whom.
+/// A command with its targets found: the deed to come, and its controllers.
 package enum Deed {
     case launch(WindowPlace)
     case resize(WindowPlace)
@@ -48,7 +48,7 @@ package enum Deed {
     }
 }
 
-/// What can be seen and touched in one pane: its foremost screen, and the stack Back works on.
+/// The visible and touchable part of one pane: its foremost screen, and the stack Back works on.
 @MainActor struct PaneFront {
     /// The screen in front; a container that shows several at once, or nothing, stands for none.
     private(set) var screen: UIViewController

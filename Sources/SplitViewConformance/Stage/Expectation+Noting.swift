@@ -12,7 +12,7 @@ import UIKitModel
     ) {
         guard let controller, controller !== spared else { return }
         if controller.children.isEmpty { goes.append(controller.modelNumber.value) }
-        // What stands in a tab that is not selected may stay there.
+        // A screen in a tab that is not selected may stay there.
         let selected = spared == nil ? nil : controller.asTabBar?.selectedViewController
         for child in controller.children {
             if let selected, child !== selected {
@@ -23,8 +23,8 @@ import UIKitModel
         }
     }
 
-    /// Notes that everything that stands on a screen may go with it: what is above it on its stack,
-    /// and above the stack if that stands on another.
+    /// Notes that everything on a screen may go with it: the screens above it on its stack, and
+    /// those above the stack if the stack stands on another.
     mutating func noteAbove(_ screen: UIViewController) {
         var below = screen
         while let container = below.parent {
@@ -51,11 +51,11 @@ import UIKitModel
         case .unstated, .changesNothing: break
         case .shows, .showsItem, .takesEverythingAway:
             note(promise)
-            // What went as the app left may be there again.
+            // A screen that went as the app left may be there again.
             goes.removeAll(where: comes.contains)
         case .takesAway:
             note(promise)
-            // What came as the app left need not be there.
+            // A screen that came as the app left need not be there.
             comes.removeAll(where: goes.contains)
             if comes.isEmpty, word == .exact { terms.remove(.bringsToFront) }
         }

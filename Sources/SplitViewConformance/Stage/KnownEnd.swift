@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// Commands that ended the process that performed them, as another process has noted them.
+/// Commands that ended their process, as another process has noted them.
 package struct KnownEnd: Hashable, Sendable, Codable {
     /// Commands, and what the system did after them.
     package struct Place: Hashable, Sendable, Codable {
@@ -63,13 +63,13 @@ package struct KnownEnd: Hashable, Sendable, Codable {
 
     /// Where it happened.
     package let place: Place
-    /// What happened, in a word or two: `signal 4`, `exit status 0`.
+    /// The end, in a word or two: `signal 4`, `exit status 0`.
     package let name: String
-    /// What else is known, as a clause: the message of the runtime, for instance.
+    /// The further facts, as a clause: the message of the runtime, for instance.
     package let reason: String
     /// Whether the process was ended from outside because a step did not return.
     package let isEndless: Bool
-    /// What the process printed last, line by line.
+    /// The last output of the process, line by line.
     package let printed: [String]
 
     /// The end of a process.
@@ -126,17 +126,18 @@ extension SplitViewCommand.Width: Codable {}
     private static var ends: [KnownEnd.Place: KnownEnd] = [:]
     private static var steps: Set<KnownEnd.Step> = []
 
-    /// What the stages of this process have reached, and what they do without since.
+    /// The course of the stages of this process: the ends they have met, and the steps they do
+    /// without since.
     package static var course = Course()
 
-    /// What stages have reached, and what they do without since.
+    /// The course of stages: the ends they have met, and the steps they do without since.
     package struct Course {
         /// The ends that were reached, in this order.
         package private(set) var met: [KnownEnd] = []
-        /// What they cost, in processes: a hang costs more than another end, and counts for four.
-        /// A look at what restoring leads to is taken often, and counts for a sixteenth.
+        /// The cost of the ends, in processes: a hang costs more than another end, and counts for
+        /// four. A look at what restoring leads to is taken often, and counts for a sixteenth.
         private var cost = 0.0
-        /// What the ends may cost before stages do without the steps that led there.
+        /// The cost of ends up to which stages try the steps that led there.
         package var limit = Double.infinity
 
         /// Whether stages do without the last steps to the ends met so far, as if the contract did

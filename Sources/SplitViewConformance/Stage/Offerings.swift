@@ -1,6 +1,6 @@
 import StatefulTesting
 
-/// What can be given to a subject under a contract, and when.
+/// The commands that can be given to a subject under a contract, and the states for them.
 struct Offerings {
     /// The commands that can be given.
     let table = CommandTable.standard
@@ -10,7 +10,7 @@ struct Offerings {
     let argumentCounts: [UInt8]
     /// The arguments of `launch-on` that are about the subject's devices.
     let launchArguments: [UInt8]
-    /// What the contract allows, found out as it is asked.
+    /// The permissions of the contract, found out one question at a time.
     var permissions: Permissions
 
     @MainActor init(
@@ -18,8 +18,8 @@ struct Offerings {
     ) {
         self.permissions = permissions
         let means = subject.means(of: scene)
-        // Those that could only be ignored weigh nothing: what is ruled out, and what the app has
-        // no means for.
+        // Commands that could only be ignored weigh nothing: those ruled out, and those for which
+        // the app has no means.
         kinds = table.rows.map { row in
             !row.means.isSubset(of: means) || permissions.kindsRuledOut.contains(row.name)
                 ? CommandKind(row.word, weight: 0)

@@ -1,14 +1,14 @@
-/// What a picture shows of the occasions on which commands are offered.
+/// The occasions for commands that a picture shows.
 ///
-/// Most commands that are drawn make no sense where they are drawn. Turning those away by a glance
-/// at the picture, which has been taken anyway, spares the walk through the controllers; the walk
-/// has the last word on the others.
+/// Most drawn commands make no sense in their state. Turning those away by a glance at the picture,
+/// which has been taken anyway, spares the walk through the controllers; the walk has the last word
+/// on the others.
 struct Offers {
     private var given: CommandOccasion
-    /// What assumptions may ask of the picture.
+    /// The situation in the picture, as assumptions may ask for it.
     let situation: SituationBits
 
-    /// What a picture shows, of a window that is on screen or not yet, and narrow or not.
+    /// The occasions in a picture, of a window that is on screen or not yet, and narrow or not.
     init(_ picture: borrowing Snapshot, isLaunched: Bool, isNarrow: Bool) {
         var fronts: (list: Snapshot.Kind?, detail: Snapshot.Kind?) = (nil, nil)
         var hasPresented = false

@@ -1,4 +1,4 @@
-/// What a contract allows: for every command, in which situations.
+/// The permissions of a contract: for every command, the situations that allow it.
 ///
 /// Assumptions are functions of a situation, and there are few situations; so each is asked once,
 /// when the situation comes up first, and the search looks the answers up.
@@ -60,7 +60,7 @@ struct Permissions {
         if !Self.isForbidden(command, bits, by: assumptions) { allowed[word] |= bit }
     }
 
-    /// Stops at the first situation in which the command is allowed; that is often an early one.
+    /// Stops at the first situation that allows the command; often it is an early one.
     private static func isForbiddenEverywhere(
         _ command: SplitViewCommand, by assumptions: [Assumption]
     ) -> Bool {

@@ -3,7 +3,7 @@ package struct RunPassage: Equatable, Codable, Sendable {
     /// Whether each run is searched and noted by itself, so that the next process goes on behind
     /// it.
     private(set) var isRunByRun = false
-    /// The runs that are passed over, as the process ends in them whatever was before.
+    /// The runs that are passed over, because the process ends in them after any earlier work.
     private(set) var passedOver: Set<Int> = []
     /// The run in which it ended last.
     private var last: Int?

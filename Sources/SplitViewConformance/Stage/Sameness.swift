@@ -6,9 +6,8 @@ import UIKitModel
     /// A digest of the name of each class: the same in every process.
     private var classes: [ObjectIdentifier: UInt64] = [:]
 
-    /// Gives every content an identity that depends only on what it shows: its class, its side, its
-    /// item, and its number among those that are alike. Two places of one controller keep one
-    /// identity.
+    /// Gives every content an identity that depends only on its looks: its class, its side, its
+    /// item, and its number among those alike. Two places of one controller keep one identity.
     ///
     /// - Complexity: Quadratic in the number of screens.
     mutating func identify(_ picture: inout Snapshot, in runtime: ModelRuntime) {
@@ -31,16 +30,16 @@ import UIKitModel
         }
     }
 
-    /// Which identities of a picture have to become which other ones, so that a controller that is
-    /// in the next picture, too, and shows the same there, has one identity in both. Without this,
-    /// the numbers of those that are alike would change as another one comes or goes before them.
+    /// The identities of a picture that have to become others, so that a controller with the same
+    /// item in the next picture has one identity in both. Without this, the numbers of those that
+    /// are alike would change as another one comes or goes before them.
     static func renumbering(from old: Snapshot, to new: Snapshot) -> [UInt32: UInt32] {
         var turned: [UInt32: UInt32] = [:]
         for node in old.nodes where node.kind.isContent && turned[node.id] == nil {
             let same = new.nodes.first { $0.isUnchanged(since: node) }
             if let same { turned[node.id] = same.id }
         }
-        // What has gone keeps its identity, unless that is another one's now.
+        // A controller that has gone keeps its identity, unless another one has it now.
         let given = Set(turned.values)
         for node in old.nodes where node.kind.isContent && turned[node.id] == nil {
             guard given.contains(node.id) else { continue }
@@ -51,7 +50,7 @@ import UIKitModel
         return turned.filter { $0.key != $0.value }
     }
 
-    /// What a screen looks like to a person.
+    /// The look of a screen to a person.
     private mutating func look(of node: Snapshot.Node, in runtime: ModelRuntime) -> UInt64 {
         var digest = Digest()
         digest.spread(runtime.living[node.controller].map { name(of: type(of: $0)) } ?? 0)
@@ -85,7 +84,7 @@ extension Snapshot {
         if case .screen(let screen) = record, let id = turned[screen] { record = .screen(id) }
     }
 
-    /// What was chosen in the picture before stays chosen.
+    /// A screen chosen in the picture before stays chosen.
     mutating func keepChosen(of previous: Snapshot) {
         for index in nodes.indices
         where nodes[index].kind.isContent && !nodes[index].marks.contains(.filledIn) {

@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// What the app does on its own account, and what a person does to tabs and columns.
+/// The deeds of the app on its own account, and those of a person on tabs and columns.
 extension SceneDriver {
     /// The app opens a link, if it has so many.
     func openingLink(_ link: Int) -> Deed? {
@@ -117,7 +117,7 @@ extension SceneDriver {
         return .selectTab(tabs, tab)
     }
 
-    /// A person taps the tab that is selected, where that leads back to its first screen (TB4).
+    /// A person taps the selected tab, if that leads back to its first screen (TB4).
     func poppingTab() -> Deed? {
         guard let tabs, let stack = tabs.selectedViewController?.asNavigation,
             stack.children.count > 1
@@ -152,7 +152,7 @@ extension SceneDriver {
         scene.split.firstColumn.flatMap { firstScreen(in: $0) }
     }
 
-    /// Whatever fills a place in the scene: the columns, then what is presented over them.
+    /// The controllers that fill a place in the scene: the columns, then those presented over them.
     var placesFromBottom: [UIViewController] {
         let split = scene.split
         var places: [UIViewController] = []
@@ -169,7 +169,7 @@ extension SceneDriver {
         return places
     }
 
-    /// The detail that was opened last, of those that stand somewhere.
+    /// The detail opened last, of those that stand somewhere.
     private var topmostDetail: UIViewController? {
         for place in placesFromBottom.reversed() {
             if let detail = topmostDetail(in: place) { return detail }

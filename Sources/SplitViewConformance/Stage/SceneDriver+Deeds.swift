@@ -8,7 +8,7 @@ extension SceneDriver {
         scene.split.isBelowPresented || isLaunched && !isInSight
     }
 
-    /// What a command would do now; `nil` where it cannot be given, or where an exception has
+    /// The effect that a command would have now; `nil` if it cannot be given, or an exception has
     /// ended everything.
     package func deed(for command: SplitViewCommand) -> Deed? {
         guard !runtime.hasRaised else { return nil }
@@ -68,7 +68,7 @@ extension SceneDriver {
         return command.name == .launchOn ? WindowPlace(number: command.argument) : nil
     }
 
-    /// The controller that presents what is in front of everything.
+    /// The controller that presents the foremost screen of all.
     private var foremostPresenter: UIViewController? {
         var presenter = scene.split.outermostPresenter
         while let next = presenter?.presentedViewController, next.presentedViewController != nil {
@@ -180,7 +180,7 @@ extension SceneDriver {
         return .push(.detail, onto: outer)
     }
 
-    /// The stack on which a person can go back; none below what is presented.
+    /// The stack on which a person can go back; none below a presented screen.
     private func returning(_ pane: SplitViewCommand.Pane) -> UINavigationController? {
         foremostPresenter == nil ? front(pane)?.returning : nil
     }

@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// What a person sees of the window: the split view, or something else in a container around it.
+/// The window as a person sees it: the split view, or something else in a container around it.
 extension SceneDriver {
     /// Whether the split view is below the root of the window, or presented.
     var isInWindow: Bool {
@@ -87,8 +87,8 @@ extension SceneDriver {
 }
 
 extension UIViewController {
-    /// The controller that a container has in front; `nil` for a screen, and for a container that
-    /// shows several at once.
+    /// The front controller of a container; `nil` for a screen, and for a container that shows
+    /// several at once.
     fileprivate var foremostChild: UIViewController? {
         if let tabs = asTabBar { return tabs.selectedViewController }
         if let stack = asNavigation { return stack.contained.last }

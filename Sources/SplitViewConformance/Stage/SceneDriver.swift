@@ -25,9 +25,9 @@ import UIKitModel
     @exclusivity(unchecked) private(set) var hasSideBar = false
     /// The delegate that the scene was built with.
     @exclusivity(unchecked) private(set) var delegate: (any UISplitViewControllerDelegate)?
-    /// The identity of that delegate, which may have been released.
+    /// The identity of that delegate, perhaps released by now.
     @exclusivity(unchecked) private(set) var delegateIdentity: ObjectIdentifier?
-    /// What the app has asked for, in this scene and in those before.
+    /// The queries of the app, in this scene and in those before.
     @exclusivity(unchecked) var attention = Attention()
     /// For which rows details were made.
     @exclusivity(unchecked) var origins = ScreenOrigins()
@@ -37,7 +37,7 @@ import UIKitModel
     /// The detail in which a person worked when the deed under way pushed something on it.
     @exclusivity(unchecked) private(set) var workedIn: WorkedScreen?
 
-    /// The row that the deed under way has tapped, where that is for app code to answer.
+    /// The row that the deed under way has tapped, if app code answers the tap.
     @exclusivity(unchecked) private(set) var tapped: Tap?
 
     /// A digest of the commands since app code has put off what still waits; 0 if nothing does.
@@ -109,11 +109,11 @@ import UIKitModel
         delegateIdentity = if let delegate { ObjectIdentifier(delegate) } else { nil }
     }
 
-    /// What is written down of a scene as the system terminates it.
+    /// The parts of a scene that are written down as the system terminates it.
     struct SavedScene {
-        /// What the system writes down.
+        /// The part written down by the system.
         let archive: StateArchive?
-        /// What the app writes down.
+        /// The part written down by the app.
         let numbers: [Int]?
         /// The size of the window then, and its device.
         let place: WindowPlace
@@ -121,7 +121,7 @@ import UIKitModel
         let commands: UInt32
     }
 
-    /// What would be written down of the scene now; `nil` if nothing would.
+    /// The parts that would be written down of the scene now; `nil` if nothing would.
     var saved: SavedScene? {
         guard let restoration = scene.restoration else { return nil }
         let saved = log.asking {
@@ -142,8 +142,8 @@ import UIKitModel
         restoration.finish()
     }
 
-    /// Does it, and notes what happens to the content. Of a detail that is shown, what must go is
-    /// for the caller to say.
+    /// Does it, and notes what happens to the content. For a detail that is shown, the caller names
+    /// the screens that must go.
     package func perform(_ deed: Deed, noting expected: inout Expectation) {
         runtime.grantBudget()
         formerlySelected = nil
@@ -222,8 +222,8 @@ import UIKitModel
     /// Performs what app code has put off. Before the launch it waits for the window.
     func performPutOff() { if window.isVisible { runtime.performPutOff() } }
 
-    /// Notes the command that was given last, if something waits that it, or one before, may have
-    /// put off: what that will do follows from them.
+    /// Notes the command given last, if something waits: this command, or one before, may have put
+    /// it off. Its effect follows from them.
     func noteWaiting(after command: SplitViewCommand) {
         guard runtime.hasPutOff else { return waiting = 0 }
         var digest = Digest()
@@ -272,12 +272,11 @@ import UIKitModel
             ? .isOneGestureAway : .isOutOfReach
     }
 
-    /// Whether a controller lives that was taken away, and that nothing should hold any more unless
-    /// it is seen somewhere.
+    /// Whether a controller that was taken away still lives, although nothing should hold it any
+    /// more unless it is seen somewhere.
     ///
-    /// The detail that was selected last is held here, as an app holds what it means to show again.
-    /// What was set for a column that is out of sight is held by the split view, with what it
-    /// contains.
+    /// The detail selected last is held here, as an app holds a screen to show again. A controller
+    /// set for a column out of sight is held by the split view, with its contents.
     func outlives(_ id: UInt32) -> Bool {
         guard let controller = runtime.livingController(id), lastSelected !== controller else {
             return false
@@ -334,7 +333,7 @@ import UIKitModel
         return WorkedScreen(id: controller.modelNumber.value, isFilledIn: screen.isFilledIn)
     }
 
-    /// The details below one on its stack: those that a page was pushed on, which go with it where
+    /// The details below a page on its stack: the page was pushed on them, and they go with it if
     /// the next item takes the place of both.
     private func details(below page: UIViewController) -> [UInt32] {
         guard let stack = page.parent?.asNavigation else { return [] }
@@ -357,7 +356,7 @@ import UIKitModel
         }
     }
 
-    /// What an app hands over to have a detail shown.
+    /// The controller that an app hands over to have a detail shown.
     private func inContainer(
         _ content: UIViewController, as detail: Deed.ShownDetail
     ) -> UIViewController {

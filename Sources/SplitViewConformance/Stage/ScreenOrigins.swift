@@ -1,7 +1,7 @@
 import UIKitModel
 
-/// For which row each detail was made, where rows are different: what a screen shows is a part of
-/// it, though no picture says so.
+/// The row for which each detail was made, if rows are different: the content of a screen is a part
+/// of it, though no picture says so.
 struct ScreenOrigins {
     /// By number; 0 for a controller that was made for no row.
     private var entries: [UInt8] = []

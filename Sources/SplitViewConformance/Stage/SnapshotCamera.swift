@@ -6,14 +6,14 @@ import UIKitModel
     @exclusivity(unchecked) private var writer: SnapshotWriter
     /// The controllers in the current snapshot, if strays have to be looked for.
     @exclusivity(unchecked) private var met = ControllerSet()
-    /// What the app calls its screens; `nil` if reports call them after their kind.
+    /// The names that the app gives to its screens; `nil` if reports call them after their kind.
     @exclusivity(unchecked) private var names: ScreenNames?
     /// Makes screens the same that show the same; `nil` if only one object is the same.
     @exclusivity(unchecked) private var sameness: ShownSameness?
     /// The controllers whose class is among the names.
     @exclusivity(unchecked) private var named = ControllerSet()
 
-    /// What is looked at.
+    /// The scene to be looked at.
     private struct Scene {
         let split: UISplitViewController
         let record: (() -> UIViewController?)?
@@ -80,8 +80,8 @@ import UIKitModel
         if screen.isFilledIn { writer.worked.insert(screen.id) }
     }
 
-    /// Forgets of screens that have gone that a person worked in them, and of those that the app
-    /// has filled in anew that they were ever asked for: it may be the same object each time.
+    /// Forgets the work of a person in screens that have gone, and any request for screens filled
+    /// in anew by the app: the object may be the same each time.
     func forgetGone(since before: Snapshot, in picture: Snapshot) {
         for node in before.nodes where writer.worked.contains(node.controller) {
             let isThere = picture.nodes.contains {
@@ -130,7 +130,8 @@ import UIKitModel
         (writer.chosen.contains(id) ? 1 : 0) | (writer.worked.contains(id) ? 2 : 0)
     }
 
-    /// What the app says of a screen that no picture shows, in numbers; `nil` for a container.
+    /// The description by the app of a screen that no picture shows, in numbers; `nil` for a
+    /// container.
     func look(of controller: UIViewController) -> (role: UInt32, item: UInt32)? {
         let portrait = controller.portrait()
         guard !portrait.isNavigation, !portrait.isContainer else { return nil }
@@ -201,8 +202,8 @@ import UIKitModel
         if let names { note(names, of: &picture, given: writer.given) }
     }
 
-    /// Adds the details that the picture before shows, and that the app keeps in no container: for
-    /// a tab that is not in front.
+    /// Adds the details of the picture before that the app keeps in no container: for a tab that is
+    /// not in front.
     ///
     /// - Parameter mayPutAway: Whether the step may have put some away; otherwise only those that
     ///   were away before are added.
@@ -243,7 +244,7 @@ import UIKitModel
         return .screen(screen.modelNumber.value)
     }
 
-    /// What the app believes it shows, if it knows that by its item.
+    /// The belief of the app about its screen, if it knows the screen by its item.
     private func belief(about picture: Snapshot) -> Snapshot.Record? {
         guard let recordedItem = scene.recordedItem else { return nil }
         guard let item = recordedItem() else { return .nothing }
@@ -257,7 +258,7 @@ import UIKitModel
     }
 
     /// The navigation controllers that are alive and outside the scene, whether empty or not; the
-    /// one that the split view stands in is not outside.
+    /// one around the split view is not outside.
     private func detached(
         from split: UISplitViewController, in runtime: ModelRuntime, besides picture: Snapshot
     ) -> [UINavigationController] {
@@ -279,8 +280,8 @@ import UIKitModel
             else { continue }
             found.append(navigation)
         }
-        // The registry has no reliable order, and which was made first decides nothing: only what
-        // looks the same is in that order.
+        // The registry has no reliable order, and the order of making decides nothing: only
+        // controllers that look the same are in that order.
         return found.count < 2 ? found : found.sorted { precedes($0, $1) }
     }
 

@@ -1,9 +1,9 @@
 import UIKitModel
 
-// What a picture tells of the columns of a split view, beside the screens in them.
+// The facts in a picture about the columns of a split view, beside the screens in them.
 
 extension Snapshot.Panes {
-    /// What a split view has.
+    /// The panes of a split view.
     @MainActor init(of split: UISplitViewController) {
         self = []
         if split.style == .tripleColumn { insert(.three) }

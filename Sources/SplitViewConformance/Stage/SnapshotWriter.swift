@@ -1,12 +1,12 @@
 import UIKitModel
 
-/// What adds controllers to a snapshot: all that is known of the screens of a scene.
+/// The writer that adds controllers to a snapshot: all knowledge of the screens of a scene.
 struct SnapshotWriter {
-    /// What the app says of its screens.
+    /// The description of a screen by the app.
     private(set) var screen: (UIViewController) -> SplitViewScene.Screen
     /// The controllers that a user or the app asked for.
     var chosen = ControllerSet()
-    /// Those that the app filled in, and in which a person has worked since: they are chosen.
+    /// The screens filled in by the app in which a person has worked since: they are chosen.
     var worked = ControllerSet()
     /// The names that the app gives to controllers.
     private(set) var given: [(id: UInt32, name: String)] = []
@@ -27,7 +27,7 @@ struct SnapshotWriter {
 
     /// Adds a controller and everything it contains.
     ///
-    /// - Parameter cover: What is presented over it.
+    /// - Parameter cover: The controller presented over it.
     mutating func add(
         _ root: UIViewController, to picture: inout Snapshot, _ place: Snapshot.Place,
         below cover: Cover = .nothing
@@ -74,7 +74,7 @@ struct SnapshotWriter {
     }
 }
 
-/// What is presented over a controller.
+/// The controller presented over another.
 enum Cover {
     case nothing
     /// Sheets, which leave it on screen.

@@ -1,9 +1,9 @@
 import StatefulTesting
 
-/// What runs cover.
+/// The coverage of runs.
 extension SplitViewStage: @MainActor CoverageStateMachine {
-    /// What the scene is like: the kinds and places of its screens, without their identities, how
-    /// the columns are arranged, and what the app remembers. Of what is alike and stands side by
+    /// The look of the scene: the kinds and places of its screens, without their identities, the
+    /// arrangement of the columns, and the memory of the app. Of what is alike and stands side by
     /// side, one, two and more than two are distinguished.
     package var abstraction: UInt64 {
         var digest = Digest()

@@ -3,8 +3,8 @@ import UIKitModel
 /// Scenes that read the size of their window when they are built.
 ///
 /// The width is known with the launch, and commands can come before it. So such a scene is built
-/// for a wide window at first. A launch in a narrow one builds it anew, for that, and gives the
-/// commands again that came before.
+/// for a wide window at first. A launch in a narrow one builds it anew, for that width, and gives
+/// the earlier commands again.
 @MainActor struct Rebuilding {
     /// Whether the scene is being built anew.
     var isUnderWay = false
@@ -28,8 +28,8 @@ extension SplitViewStage {
         return true
     }
 
-    /// The scene before each command of a trace up to its launch, built for the window in which it
-    /// is launched; nothing if that makes no difference, or is not known.
+    /// The scene before each command of a trace up to its launch, built for the window of that
+    /// launch; nothing if the window makes no difference, or is not known.
     ///
     /// - Parameter commands: The commands that were performed.
     func scenesBeforeLaunch(in commands: [SplitViewCommand]) -> [Snapshot] {
@@ -43,8 +43,8 @@ extension SplitViewStage {
         return scenes
     }
 
-    /// Builds the scene for a window of some size and gives it commands, of which the log need not
-    /// hear: it has the launch that this is a part of.
+    /// Builds the scene for a window of some size and gives it commands. The log need not hear of
+    /// them: it has the launch, and this is a part of it.
     private func build(
         in place: WindowPlace, giving commands: [SplitViewCommand],
         look: (Snapshot) -> Void = { _ in }
@@ -61,8 +61,8 @@ extension SplitViewStage {
         }
     }
 
-    /// The states of the scene, had it been built for the other windows: together with that of the
-    /// one for a wide window they decide what a launch leads to.
+    /// The states of the scene, had it been built for the other windows: together with the state
+    /// for a wide window they decide the result of a launch.
     var statesInOtherWindows: [StageState] {
         let twin = rebuilding.twin ?? sibling()
         rebuilding.twin = twin

@@ -1,7 +1,7 @@
 import UIKitModel
 
-/// Expecting and remembering: what a step could be expected to do, and what decides how later ones
-/// are judged.
+/// Expecting and remembering: the effects that a step could be expected to have, and the facts that
+/// decide the judgement of later ones.
 extension SplitViewStage {
     /// Completes what could be expected of the step.
     func expect() {
@@ -40,7 +40,7 @@ extension SplitViewStage {
     private func noteElsewhere() {
         guard step.expects(.bringsToFront) else { return }
         if case .item(let item) = step.expectation.word {
-            // What is in front in a split view that is out of sight is not seen.
+            // The front of a split view out of sight is not seen.
             let isSeen =
                 step.now.sight == .split && step.now.detailInFront(showing: item) != nil
             if !isSeen, driver.showsElsewhere(item: item) {
@@ -59,7 +59,7 @@ extension SplitViewStage {
 
     /// Notes the screens that went and live on although nothing should hold them.
     ///
-    /// What a turn takes away is lost content, and is for `contents-preserved`.
+    /// A screen taken away by a turn is lost content, and is for `contents-preserved`.
     private func findSurvivors() {
         for key in step.expectation.goes {
             noteIfSurvivor(step.before.controller(of: key))
@@ -82,8 +82,8 @@ extension SplitViewStage {
         if !step.survivors.contains(id) { step.survivors.append(id) }
     }
 
-    /// Whether a screen is one that the app was built with: it may have made that once, to show it
-    /// again. A list only where app code makes the screens; otherwise it makes none in its place.
+    /// Whether the app was built with a screen: it may have made the screen once, to show it again.
+    /// A list only where app code makes the screens; otherwise it makes none in its place.
     func mayKeep(_ controller: UInt32, as kind: Snapshot.Kind) -> Bool {
         controller < memory.firstMadeLater
             && (driver.scene.actions.arePromised || kind == .detail)
@@ -141,7 +141,7 @@ extension SplitViewStage {
                 item: result.item))
     }
 
-    /// Remembers what a link promises before the launch, or that something else was done since.
+    /// Remembers the promise of a link before the launch, or that something else was done since.
     private func rememberLink() {
         guard !driver.window.isVisible else { return memory.link = Memory.Link() }
         guard step.opensLink else {
@@ -166,8 +166,8 @@ extension SplitViewStage {
             preferring: split.preferredDisplayMode, in: window, after: command)
     }
 
-    /// Whether no picture may be left out, because what later steps mean or how they are judged
-    /// depends on what the pictures in between show.
+    /// Whether no picture may be left out, because the meaning or the judgement of later steps
+    /// depends on the pictures in between.
     var seesEveryStep: Bool {
         driver.mayLeaveSight || camera.makesScreensAnew || subject.readsEnvironment
             || driver.scene.split.hasCompactColumn || step.expects(.tabsKeepDetails)
@@ -199,14 +199,14 @@ extension SplitViewStep {
         if was.isOneStack, !now.isOneStack {
             beginning.arrangement = memory.columns.arrangement(in: window)
         }
-        // What comes in sight was not seen before, so no round trip begins there.
+        // A split view that comes in sight was not seen before, so no round trip begins there.
         memory.isAnchored = isTurn && was.isSeen
         if memory.isAnchored { memory.anchor.copy(was) }
     }
 
-    /// Lists all earlier lists and details as what has to go. What is presented over them and shows
-    /// no item, a log-in screen for instance, is neither; a list below it is not shown, and may be
-    /// the next person's.
+    /// Lists all earlier lists and details as what has to go. A screen without an item that is
+    /// presented over them, a log-in screen for instance, is neither; a list below it is not shown,
+    /// and may be the next person's.
     fileprivate mutating func expectEverythingGone() {
         func hasToGo(_ screen: ReadScreen) -> Bool {
             screen.standing.contains(.over) && screen.item != 0
@@ -227,7 +227,7 @@ extension SplitViewStep {
         }
     }
 
-    /// Lists what was on the screens that go, on the same stack, as what may go.
+    /// Lists the screens on top of those that go, on the same stack: they may go.
     fileprivate mutating func expectWhatIsAbove() {
         guard !expectation.goes.isEmpty else { return }
         for index in before.nodes.indices where expectation.goes.contains(before.nodes[index].id) {

@@ -3,14 +3,14 @@ import UIKitModel
 
 extension EngineMark: NamedBranch {}
 
-/// What a run passes, to be counted.
+/// The passage of a run, to be counted.
 extension SplitViewStage {
     /// The branches of the engine, then the subject's own situations.
     package var labels: [String] {
         EngineMark.names + subject.labels.map(\.name)
     }
 
-    /// What the run has passed since `reset()`: one bit for each label.
+    /// The labels passed by the run since `reset()`: one bit for each.
     package var passedLabels: UInt64 {
         driver.runtime.passedMarks | memory.situations << UInt64(EngineMark.allCases.count)
     }

@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// Looking: what a person has after a command, and what of it was chosen.
+/// Looking: the screens that a person has after a command, and the chosen ones among them.
 extension SplitViewStage {
     /// Takes a picture, finds out what of it was chosen, and reads it.
     func takeReading() {
@@ -26,7 +26,8 @@ extension SplitViewStage {
         step.now.read()
     }
 
-    /// Notes where the window is, what is to be seen of it, and what could have an effect in it.
+    /// Notes the place of the window, the visible part of it, and the commands that could have an
+    /// effect in it.
     private func note(_ reading: inout Reading) {
         let isVisible = driver.window.isVisible
         reading.window = driver.place.number
@@ -42,7 +43,7 @@ extension SplitViewStage {
         offers = Offers(reading.picture, isLaunched: isVisible, isNarrow: driver.isNarrow)
     }
 
-    /// Gives screens the identities that they have now, in what is remembered of them.
+    /// Gives remembered screens the identities that they have now.
     private func renumber(_ turned: [UInt32: UInt32]) {
         step.was.picture.renumber(turned)
         step.was.read()
@@ -55,7 +56,7 @@ extension SplitViewStage {
 
     // MARK: What was chosen
 
-    /// Notes the screens that the deed has shown, and the one in which a person worked.
+    /// Notes the screens that the deed has shown, and the one used by a person.
     func noteChosen() {
         camera.markChosen(step.expectation.comes)
         if let screen = driver.workedIn { camera.markWorked(screen) }
@@ -109,7 +110,7 @@ extension SplitViewStage {
             && (memory.link.item != 0 || memory.link.isOpen)
     }
 
-    /// Chooses the detail in front that shows an item, unless the app says that it is filled in.
+    /// Chooses the detail in front with an item, unless the app calls it filled in.
     private func choose(showing item: UInt32) {
         guard step.now.sight == .split, let shown = step.after.detailInFront(showing: item),
             !shown.isChosen, !shown.marks.contains(.filledIn)
@@ -123,8 +124,8 @@ extension SplitViewStage {
         step.now.picture.choose(node.id)
     }
 
-    /// What was chosen in one tree is chosen in the other, where the app made its screens anew.
-    /// Only items tell which screens are alike where the trees are not those of a compact column.
+    /// A detail chosen in one tree is chosen in the other, because the app made its screens anew.
+    /// Only items tell which screens are alike, unless the trees are those of a compact column.
     private func chooseInOtherTree() {
         let changesCompact =
             step.was.isSeen && step.was.isCompactTree != step.now.isCompactTree
@@ -151,8 +152,8 @@ extension SplitViewStep {
         }
     }
 
-    /// Notes that the chosen details go; one that was filled in may stay, and so may an inspector,
-    /// and what is presented over the columns.
+    /// Notes that the chosen details go; a filled-in detail may stay, and so may an inspector, and
+    /// a screen presented over the columns.
     mutating func noteCleared() {
         for screen in was.screens where screen.isDetail && screen.isChosen && screen.isReachable {
             let isApart =
@@ -162,10 +163,11 @@ extension SplitViewStep {
         }
     }
 
-    /// Turns the numbers of controllers in what is expected into the identities that they have in
-    /// the pictures.
+    /// Turns the numbers of expected controllers into the identities that they have in the
+    /// pictures.
     mutating func identifyExpected() {
-        // What goes is what it showed before; a controller may show something else since.
+        // A screen that goes counts with its item of before; a controller may show something else
+        // since.
         func identity(of controller: UInt32) -> UInt32 {
             before.identity(of: controller) ?? after.identity(of: controller) ?? controller
         }

@@ -93,8 +93,8 @@ extension SplitViewStage: @MainActor RetracingStateMachine {
 
 /// Trying further commands, for laws that look ahead.
 extension SplitViewStage: @MainActor LookAheadMachine {
-    /// Writes down what a restart would need, if one may be tried. Not where app code writes
-    /// something down as well: that may change the app.
+    /// Writes down what a restart would need, if one may be tried. Not if app code writes something
+    /// down as well: its writing may change the app.
     package func markStart() {
         savedAtStart = step.comesBack && !step.app.restoresByItself ? driver.saved : nil
     }

@@ -1,19 +1,19 @@
 import StatefulTesting
 import UIKitModel
 
-/// The state of a stage: what decides what will happen, and how it will be judged.
+/// The state of a stage: everything that decides the future and its judgement.
 ///
-/// It is made of what the model objects say of themselves (`encodeFuture(into:)`, beside their
-/// stored properties), what stage and driver have taken down, and what the app remembers: the
-/// stored properties of its own objects, and the values that it set on those of UIKit.
+/// It is made of the model objects' own accounts (`encodeFuture(into:)`, beside their stored
+/// properties), the notes of stage and driver, and the memory of the app: the stored properties of
+/// its own objects, and the values that it set on those of UIKit.
 extension SplitViewStage {
-    /// Everything that decides what will happen, up to renaming of controllers.
+    /// Everything that decides the future, up to renaming of controllers.
     package var state: StageState { state(anchor: memory.isAnchored ? memory.anchor.picture : nil) }
 
     /// The state without what only a change of size could be judged by.
     package var reducedState: StageState { state(anchor: nil) }
 
-    /// What the app remembers, in the words of a person, also what a search leaves out.
+    /// The memory of the app, in the words of a person, with the parts that a search leaves out.
     var memoryListing: MemoryListing {
         driver.log.asking {
             record.listing = MemoryListing()
@@ -23,8 +23,9 @@ extension SplitViewStage {
         }
     }
 
-    /// The names of the values that a screen of a row has because of the row, if rows are alike:
-    /// those by which scenes differ in which another row was tapped, and not the same one again.
+    /// The names of the values that a screen of a row has because of the row, if rows are alike.
+    /// They differ between scenes with taps on different rows, and not between scenes with taps on
+    /// the same one.
     func findRowValues() -> Set<MemoryName> {
         guard driver.scene.rows == .alike else { return [] }
         func listing(after tap: SplitViewCommand, in width: SplitViewCommand.Width) -> MemoryListing
@@ -79,8 +80,8 @@ extension SplitViewStage {
         }
     }
 
-    /// What stage and driver have taken down and will go by. Whatever else they keep from one step
-    /// to the next and is not a part of the scene belongs here.
+    /// The notes of stage and driver for later decisions. Anything else kept by them from one step
+    /// to the next, and no part of the scene, belongs here.
     private func addNotes(anchor: Snapshot?) {
         if let anchor {
             record.add(anchor)
@@ -117,11 +118,10 @@ extension SplitViewStage {
         }
     }
 
-    /// For which row each controller was made, what the screens are that the picture does not show,
-    /// and which of these, or of those shown as filled in, were asked for: the app may say
-    /// something else of these later.
-    /// What the picture of an earlier transition shows may have been released since, and then it
-    /// does not matter.
+    /// The row for which each controller was made, the looks of the screens out of the picture, and
+    /// the requested ones among these or among those shown as filled in: the app may say something
+    /// else of these later. A screen in the picture of an earlier transition may have been released
+    /// since, and then it does not matter.
     private func addOrigins(beyond drawn: Int) {
         let controllers = record.controllers
         if driver.scene.rows == .different {
@@ -149,7 +149,7 @@ extension SplitViewStage {
         }
     }
 
-    /// 1 for a controller with which the app was built, and which it may keep.
+    /// 1 for a controller with which the app was built: the app may keep it.
     private func wasBuilt(_ id: UInt32, as kind: Snapshot.Kind) -> UInt32 {
         mayKeep(id, as: kind) ? 1 : 0
     }
@@ -175,7 +175,8 @@ extension SplitViewStage {
         digest.spread(UInt64(driver.hiddenState << 8 | memory.columns.word))
         if !subject.devices.isEmpty { digest.spread(UInt64(driver.place.number)) }
         let living = driver.runtime.living
-        // What lives on out of sight, and whether the detail shown last is among it.
+        // The controllers that live on out of sight, and whether the detail shown last is among
+        // them.
         digest.spread(UInt64(living.count) << 32 | UInt64(placeOfSelection))
         for node in step.after.nodes {
             guard let controller = living[node.controller] else { continue }
@@ -190,8 +191,8 @@ extension SplitViewStage {
         return digest
     }
 
-    /// Where the picture shows the detail that was shown last: a number for its node, another one
-    /// if it is out of sight, or 0 if there is none.
+    /// The place in the picture of the detail that was shown last: a number for its node, another
+    /// one if it is out of sight, or 0 if there is none.
     private var placeOfSelection: Int {
         guard let id = driver.selection.id else { return 0 }
         return 1 + (step.after.nodes.place(of: id) ?? step.after.nodes.count)

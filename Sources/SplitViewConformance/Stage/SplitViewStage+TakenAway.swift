@@ -1,10 +1,10 @@
 import UIKitModel
 
-/// What the app has taken away because it was deleted or finished: UIKit, or a tree for windows of
-/// another size, may bring it back, and the app must not let it.
+/// Screens that the app has taken away because an item was deleted or finished: UIKit, or a tree
+/// for windows of another size, may bring them back, and the app must not let it.
 extension SplitViewStage {
-    /// Whether it matters what the app takes away: where UIKit may keep it and bring it back, or
-    /// the app keeps details for their tabs.
+    /// Whether it matters which screens the app takes away: UIKit may keep them and bring them
+    /// back, or the app keeps details for their tabs.
     var watchesTakenAway: Bool {
         (step.app.isColumnStyle
             || !step.expectation.terms.isDisjoint(with: [.mayNest, .tabsKeepDetails]))
@@ -31,7 +31,8 @@ extension SplitViewStage {
         }
     }
 
-    /// Remembers what the app has taken away in this step, and forgets what is there again.
+    /// Remembers the screens taken away by the app in this step, and forgets those that are there
+    /// again.
     func rememberWhatWasTakenAway() {
         guard watchesTakenAway || step.now.sight == .removed || !memory.takenAway.isEmpty else {
             return
@@ -64,8 +65,8 @@ extension SplitViewStage {
         return !screens.isEmpty && !screens.contains(where: \.isReachable)
     }
 
-    /// Takes the details of the other tree away that show the item of one that is gone: of the
-    /// columns where a compact column is in sight, and the other way round.
+    /// Takes the details of the other tree away if they show the item of a lost one: details of the
+    /// columns if a compact column is in sight, and the other way round.
     private func takeAwayInOtherTree(_ gone: [UInt32]) {
         guard step.after.panes.contains(.compact) else { return }
         for lost in step.was.screens
@@ -77,8 +78,8 @@ extension SplitViewStage {
         }
     }
 
-    /// Forgets details that are there again, show something else by now, or show an item that is
-    /// shown again.
+    /// Forgets details that are there again, show something else by now, or show an item shown
+    /// again.
     private func forgetWhatIsThere() {
         guard !memory.takenAway.isEmpty else { return }
         let isCompact = step.after.panes.contains(.compact)

@@ -6,44 +6,44 @@ import UIKitModel
 /// Each step is performed, looked at, compared with what could be expected, and remembered. One
 /// stage is used for many runs: `reset()` builds the scene anew.
 @MainActor package final class SplitViewStage {
-    /// What is being judged.
+    /// The subject under test.
     package let subject: SplitViewSubject
-    /// What the app promises in this run; may demand less than the subject's own contract.
+    /// The promises of the app in this run; may demand less than the subject's own contract.
     package let contract: Contract
     /// Which UIKit is modelled.
     package let profile: UIKitProfile
-    /// What can be given.
+    /// The commands that can be given.
     @exclusivity(unchecked) var offerings: Offerings
     /// The step that was performed last.
     @exclusivity(unchecked) package internal(set) var step: SplitViewStep
     let driver: SceneDriver
     let camera: SnapshotCamera
-    /// What could have an effect in the scene as it is now.
+    /// The commands that could have an effect in the scene as it is now.
     @exclusivity(unchecked) var offers = Offers(
         Snapshot(), isLaunched: false, isNarrow: false)
-    /// What is remembered of earlier steps.
+    /// The memory of earlier steps.
     @exclusivity(unchecked) var memory = Memory()
     /// Where states are written down; see `SplitViewStage+State.swift`.
     @exclusivity(unchecked) var record = FutureRecord()
-    /// What a row gives to its screen, where rows are alike (`findRowValues()`).
+    /// The values that a row gives to its screen, if rows are alike (`findRowValues()`).
     lazy var rowValues = findRowValues()
     /// How the scene is built anew for another window; see `SplitViewStage+Environment.swift`.
     @exclusivity(unchecked) var rebuilding = Rebuilding()
-    /// What would be written down where the walks start that are tried.
+    /// The parts of the scene that would be written down at the start of the walks to be tried.
     @exclusivity(unchecked) var savedAtStart: SceneDriver.SavedScene?
     /// The laws of the split view and the subject's own, with a replica of this stage to look ahead
     /// on; built when it is needed first, as the replica never needs it.
     package private(set) lazy var laws = LawSet(
         SplitViewLaws.aboutSteps + subject.laws, ahead: SplitViewLaws.ahead, replica: replica)
-    /// Another stage of the same subject, which shares the record of what the app has queried.
+    /// Another stage of the same subject: it shares the record of the app's queries.
     private lazy var replica = newReplica
 
     /// A stage of a subject.
     ///
     /// - Parameters:
     ///   - subject: What is to be judged.
-    ///   - contract: What the app promises; by default what the subject demands.
-    ///   - profile: Which UIKit is modelled; by default the one that the subject is about.
+    ///   - contract: The promises of the app; by default the contract of the subject.
+    ///   - profile: The modelled UIKit; by default the one that the subject is about.
     package convenience init(
         _ subject: SplitViewSubject, contract: Contract? = nil, profile: UIKitProfile? = nil
     ) {
@@ -68,7 +68,7 @@ import UIKitModel
         start()
     }
 
-    /// Another stage of the same subject with the same assumptions, so that what they permit need
+    /// Another stage of the same subject with the same assumptions, so that their permissions need
     /// not be found out again.
     func sibling(
         policies: Policies? = nil, profile: UIKitProfile? = nil
@@ -142,15 +142,14 @@ import UIKitModel
 
     // MARK: Steps
 
-    /// A run ends with the step that leaves more controllers than this: an app that doubles its
-    /// screens with each change of size would never be done.
+    /// A run ends with the step that leaves more controllers than this: an app with twice the
+    /// screens after each change of size would never be done.
     private static let mostControllers = 1_000
 
-    /// Performs a command, looks at what a person has then, and compares it with what they could
-    /// expect.
+    /// Performs a command, looks at the result for a person, and compares it with the expectation.
     func give(_ command: SplitViewCommand) -> Outcome {
         let traits = offerings.table.traits(of: command.name)
-        // Most commands that are drawn make no sense where they are drawn.
+        // Most drawn commands make no sense in their state.
         guard offers.contain(traits.occasion) else { return .ignored }
         let columns = driver.columns
         let outcome = carryOut(command, traits)
@@ -183,7 +182,7 @@ import UIKitModel
         if !rebuilding.isUnderWay { driver.log.note(command) }
         if rebuild(for: command) {
             turnPage(to: command, traits)
-            // What came before the launch may end the app in this window, and in no other.
+            // A command before the launch may end the app in this window, and in no other.
             guard let launch = driver.deed(for: command) else { return .performed }
             deed = launch
         } else if subject.readsEnvironment, !driver.window.isVisible, !traits.isLaunch {
@@ -201,7 +200,7 @@ import UIKitModel
         if step.was.isSeen { step.app.hasBegun = true }
     }
 
-    /// What the process printed last that ended with the last step; nothing if none did.
+    /// The last output of a process that ended with the last step; nothing if none did.
     var printedAtEnd: [String] {
         guard step.exception?.isCrash == true || step.exception?.isEndless == true else {
             return []
@@ -234,7 +233,7 @@ import UIKitModel
 
     // MARK: Retracing
 
-    /// Goes where a trace leads that this stage or one like it has performed.
+    /// Follows a trace that this stage or one like it has performed.
     func go(along trace: [SplitViewCommand]) {
         renew()
         guard trace.count > 1, !seesEveryStep else {

@@ -2,8 +2,8 @@
 ///
 /// Many fill themselves in `viewDidLoad`, and so as they come on screen.
 extension SplitViewStep {
-    /// Shows in the picture before what a container holds that has come on screen with this step,
-    /// and was empty: nothing came with it, and nothing has gone.
+    /// Shows in the picture before the contents of a container that has come on screen with this
+    /// step, and was empty: nothing came with it, and nothing has gone.
     ///
     /// One that was on screen already is filled by the step.
     ///

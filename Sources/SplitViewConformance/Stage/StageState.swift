@@ -1,7 +1,7 @@
 import StatefulTesting
 
-/// Everything that decides what a stage will do and how it will be judged, with controllers
-/// numbered in the order in which they are met.
+/// Everything that decides the future of a stage and its judgement, with controllers numbered in
+/// the order of their first appearance.
 ///
 /// Two states are equal when they differ in nothing but the numbers of controllers, so that
 /// an exhaustive search can tell when it has been here before. They compare within one process.
@@ -9,7 +9,7 @@ import StatefulTesting
 package typealias StageState = [UInt32]
 
 extension Snapshot {
-    /// What a picture says beside its controllers and edges, in a word.
+    /// The facts of a picture beside its controllers and edges, in a word.
     var frame: UInt32 {
         UInt32(modeNumber) << 2 | (isCollapsed ? 2 : 0) | (isLaunched ? 1 : 0)
     }

@@ -1,4 +1,4 @@
-/// What a person may expect of a step: what comes, what goes, what stays, and what is in front.
+/// The expectation of a step: the screens that come, go and stay, and the one in front.
 ///
 /// The driver notes in it what the command and the app code say while they are performed; the
 /// functions beside it, one for each nature of step, complete it. A law reads nothing else to judge
@@ -16,19 +16,19 @@ package struct Expectation: Hashable, Sendable {
     var leaving: ReadScreen.Standing = []
     /// Classes of screens of which any may come.
     var entering: ReadScreen.Standing = []
-    /// What app code has promised.
+    /// The promise of app code.
     package var word = Word.exact
-    /// What a person expects in front.
+    /// The expected front.
     var front = Front.whatever
-    /// What else is to be known.
+    /// The further terms.
     package var terms: Terms = []
     /// The number from which on controllers were made in this step by app code; otherwise the
     /// greatest there is.
     var newFrom: UInt32 = .max
 
-    /// What app code promises of a step.
+    /// The promise of app code about a step.
     package enum Word: Hashable, Sendable {
-        /// What comes and goes is named.
+        /// The screens that come and go are named.
         case exact
         /// Something comes, and is in front.
         case something
@@ -43,18 +43,18 @@ package struct Expectation: Hashable, Sendable {
         var isOpen: Bool { self != .exact && self != .nothing }
     }
 
-    /// What a person expects in front.
+    /// The expectation of a person for the front.
     enum Front: Hashable, Sendable {
         /// No one expects anything.
         case whatever
-        /// What was looked at before.
+        /// The screen that was looked at before.
         case lookedAt
         /// The first screen that comes.
         case comes
         /// A detail that shows an item.
         case item(UInt32)
-        /// Something else than before; nothing need change if what is in front may be what the row
-        /// leads to.
+        /// Something else than before; nothing need change if the screen in front may be the target
+        /// of the row.
         case something(mayStay: Bool)
         /// The same as before.
         case same
@@ -74,7 +74,7 @@ package struct Expectation: Hashable, Sendable {
         case column(SplitViewCommand.ListColumn, isShown: Bool)
     }
 
-    /// What else is to be known of a step.
+    /// The further terms of a step.
     package struct Terms: OptionSet, Hashable, Sendable {
         /// One bit for each.
         package let rawValue: UInt32
@@ -84,15 +84,15 @@ package struct Expectation: Hashable, Sendable {
 
         /// App code promises that everything goes.
         static let everythingGoes = Terms(rawValue: 1)
-        /// App code promises that something is in front, over which nothing can stay.
+        /// App code promises something in front, over which nothing can stay.
         static let bringsToFront = Terms(rawValue: 1 << 1)
-        /// What was promised is in front outside the split view: on another tab, say.
+        /// The promised screen is in front outside the split view: on another tab, say.
         static let isElsewhere = Terms(rawValue: 1 << 2)
         /// App code has refused what the person wanted: to select a tab, or to close a sheet.
         package static let isRefused = Terms(rawValue: 1 << 3)
         /// Each screen shows the same item as before.
         static let keepsItems = Terms(rawValue: 1 << 4)
-        /// What the app keeps for its tabs belongs to what a person has.
+        /// The screens that the app keeps for its tabs belong to those of a person.
         static let countsKept = Terms(rawValue: 1 << 5)
         /// Another tree of screens takes the place of the one before.
         static let changesTree = Terms(rawValue: 1 << 6)
@@ -116,7 +116,7 @@ package struct Expectation: Hashable, Sendable {
         static let blankIsItsOwn = Terms(rawValue: 1 << 27)
         /// Details may be on the list side if their tab is not in front.
         static let tabsKeepDetails = Terms(rawValue: 1 << 15)
-        /// What was above a detail goes with it, also a list.
+        /// The screens above a detail go with it, also a list.
         static let orderWins = Terms(rawValue: 1 << 16)
         /// A navigation controller that UIKit itself has put into another is no fault.
         static let mayNest = Terms(rawValue: 1 << 17)
@@ -133,14 +133,14 @@ package struct Expectation: Hashable, Sendable {
         static let sizesDiffer = Terms(rawValue: 1 << 22)
         /// A narrow window has screens of its own.
         static let hasOtherScreens = Terms(rawValue: 1 << 23)
-        /// What has gone in this step may have a successor in front.
+        /// A screen that has gone in this step may have a successor in front.
         static let maySucceed = Terms(rawValue: 1 << 24)
         /// The details of a tab that is tapped come to their side.
         static let detailsFollow = Terms(rawValue: 1 << 26)
         /// A default detail may stand below what comes.
         static let defaultMayStay = Terms(rawValue: 1 << 25)
 
-        /// What holds of an app, whatever its steps.
+        /// The terms that hold of an app, whatever its steps.
         static let ofApp: Terms = [
             .tabsKeepDetails, .mayNest, .mayTakeOver, .mayLackBars, .mayKeep, .sizesDiffer,
             .hasOtherScreens,
@@ -153,7 +153,7 @@ package struct Expectation: Hashable, Sendable {
     /// Lets any detail go, and whatever else is beside the lists.
     package mutating func letDetailsGo() { leaving.insert([.detail, .onDetailSide]) }
 
-    /// Notes that what is promised is in front, over which nothing can stay.
+    /// Notes that the promised screen is in front, over which nothing can stay.
     package mutating func bringToFront() { terms.insert(.bringsToFront) }
 
     /// Nothing but what stays, in the memory of this one.

@@ -1,8 +1,8 @@
 extension Policies {
-    /// What selecting a row does to the details shown.
+    /// The effect of selecting a row on the details shown.
     public enum Selection: Sendable, Hashable, CaseIterable {
-        /// What UIKit does by itself: beside the list the new one replaces them; in one stack it
-        /// replaces them in a column style, and goes on top of them in the classic style.
+        /// The effect of UIKit by itself: beside the list the new one replaces them; in one stack
+        /// it replaces them in a column style, and goes on top of them in the classic style.
         case asUIKit
         /// The new one replaces them, in every width.
         case replaces
@@ -24,11 +24,11 @@ extension Policies {
         case handedOver
     }
 
-    /// What wins where the order of a stack contradicts the sides of its screens.
+    /// The winner if the order of a stack contradicts the sides of its screens.
     public enum Conflict: Sendable, Hashable, CaseIterable {
         /// A list goes to the list side.
         case side
-        /// Whatever is above a detail goes with it.
+        /// Everything above a detail goes with it.
         case order
     }
 
@@ -36,8 +36,8 @@ extension Policies {
     public enum Screens: Sendable, Hashable, CaseIterable {
         /// The same objects, which move between the columns.
         case same
-        /// Screens that the app makes anew: one of the same class that shows the same item is the
-        /// same screen. Coordinators that build each size from a model do so.
+        /// Screens that the app makes anew: one of the same class with the same item is the same
+        /// screen. Coordinators that build each size from a model do so.
         case madeAnew
         /// Other ones in another order, as long as a person sees the same kind of screen with the
         /// same item: tabs in a narrow window and a side bar in a wide one, for instance. There and
@@ -45,7 +45,7 @@ extension Policies {
         case another
     }
 
-    /// Where the details of tabs that are not in front are.
+    /// The place of the details of tabs that are not in front.
     ///
     /// In a narrow window each tab has a stack, with details on it; side by side there is one
     /// detail column for all tabs.
@@ -65,12 +65,12 @@ extension Policies {
         case follow
     }
 
-    /// Where a detail that the app fills in by itself may be in a narrow window.
+    /// The place in a narrow window of a detail that the app fills in by itself.
     public enum DefaultDetail: Sendable, Hashable, CaseIterable {
-        /// Not over the list that a person looked at: a feed reader, which begins with its feeds.
+        /// Not over the list that a person looked at: a feed reader with its feeds first.
         case behindList
-        /// In front, with the list one step back: a weather app, which begins with the forecast for
-        /// the place where it is. What a row shows may stand above it: a map, with a place on top.
+        /// In front, with the list one step back: a weather app that begins with the forecast for
+        /// its own place. The screen of a row may stand above it: a map, with a place on top.
         case inFront
     }
 }

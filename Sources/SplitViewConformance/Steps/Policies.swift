@@ -1,37 +1,38 @@
 /// The product decisions of an app that laws cannot know.
 ///
-/// Each has a default that suits most apps, and the value of a policy says what the app does.
+/// Each has a default that suits most apps, and the value of a policy tells the behaviour of the
+/// app.
 ///
 /// ```swift
 /// let contract = Contract.usual(Policies(selection: .replaces, conflict: .order))
 /// ```
 public struct Policies: Sendable, Hashable {
-    /// What selecting a row does to the details that are shown.
+    /// The effect of selecting a row on the details shown.
     public var selection: Selection
     /// Who merges the columns, and how cleanly.
     public var merging: Merging
-    /// Where a list that is above a detail goes when the columns separate.
+    /// The place to which a list above a detail goes when the columns separate.
     public var conflict: Conflict
     /// Which screens a window of another size shows.
     public var screens: Screens
-    /// Where the details of tabs that are not in front are.
+    /// The place of the details of tabs that are not in front.
     public var otherTabs: OtherTabs
-    /// Where a detail that the app fills in by itself may be in a narrow window.
+    /// The place in a narrow window of a detail that the app fills in by itself.
     public var defaultDetail: DefaultDetail
     /// Whether the app keeps screens that are no longer shown, to show them again.
     public var keepsScreens: Bool
     /// Whether each detail beside the list has a navigation bar.
     public var hasBars: Bool
 
-    /// The decisions; what is left out is what most apps do.
+    /// The decisions; by default those of most apps.
     ///
     /// - Parameters:
-    ///   - selection: What selecting a row does to the details that are shown.
+    ///   - selection: The effect of selecting a row on the details shown.
     ///   - merging: Who merges the columns, and how cleanly.
-    ///   - conflict: Where a list that is above a detail goes when the columns separate.
+    ///   - conflict: The place to which a list above a detail goes when the columns separate.
     ///   - screens: Which screens a window of another size shows.
-    ///   - otherTabs: Where the details of tabs that are not in front are.
-    ///   - defaultDetail: Where a detail that the app fills in by itself may be in a narrow window.
+    ///   - otherTabs: The place of the details of tabs that are not in front.
+    ///   - defaultDetail: The place in a narrow window of a detail that the app fills in by itself.
     ///   - keepsScreens: Whether the app keeps screens that are no longer shown.
     ///   - hasBars: Whether each detail beside the list has a navigation bar.
     public init(

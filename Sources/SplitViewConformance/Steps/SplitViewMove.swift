@@ -1,6 +1,6 @@
 import StatefulTesting
 
-/// What a law that looks ahead may try.
+/// A move that a look-ahead law may try.
 package enum SplitViewMove: Hashable, Sendable {
     /// A command.
     case give(SplitViewCommand)
@@ -8,5 +8,5 @@ package enum SplitViewMove: Hashable, Sendable {
     case restart(SplitViewCommand.Width)
 }
 
-/// Commands that were tried for a law that looks ahead.
+/// Commands tried for a look-ahead law.
 package typealias SplitViewWalk = Walk<SplitViewMove, Snapshot>

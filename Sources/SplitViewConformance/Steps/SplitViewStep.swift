@@ -1,19 +1,19 @@
 import UIKitModel
 
-/// One performed command, as laws see it: what a person had before and has after it, what could be
-/// expected, and what happened in between.
+/// One performed command, as laws see it: the reading before and after it, the expectation, and the
+/// events in between.
 public struct SplitViewStep: Sendable {
-    /// Something that happened in between and that pictures do not show.
+    /// Something that happened in between and shows in no picture.
     public typealias Call = ModelEvent
 
-    /// What stands between a person and the list column of an expanded split view.
+    /// The obstacle between a person and the list column of an expanded split view.
     public typealias ListColumn = Snapshot.ListColumn
 
     /// How the columns of an expanded split view are arranged.
     package struct Arrangement: Sendable, Hashable {
         /// The mode in force.
         package var displayMode: UISplitViewController.DisplayMode
-        /// What stands between a person and the list column.
+        /// The obstacle between a person and the list column.
         package var listColumn: ListColumn
 
         /// An arrangement.
@@ -29,33 +29,34 @@ public struct SplitViewStep: Sendable {
     public package(set) var command: SplitViewCommand
     /// Who acted.
     public package(set) var nature: SplitViewCommand.Nature
-    /// What a person had before: what was seen last, if the split view was out of sight.
+    /// The reading before: the last one seen, if the split view was out of sight.
     var was: Reading
-    /// What a person has after it.
+    /// The reading after it.
     var now: Reading
-    /// What could be expected.
+    /// The expectation.
     package var expectation = Expectation()
-    /// What happened in between, in order.
+    /// The events in between, in order.
     public internal(set) var calls: [Call]
-    /// What UIKit raised, if it did.
+    /// The exception raised by UIKit, if there was any.
     public internal(set) var exception: RaisedException?
-    /// Where a trip began that this step ends; it means something only if the step leads back.
+    /// The beginning of a trip that this step ends; it means something only if the step leads back.
     var beginning: TripBeginning
-    /// What went, or need not be kept any more, and lives on although nothing should hold it.
+    /// The controllers that went, or need not be kept any more, and live on although nothing should
+    /// hold them.
     package internal(set) var survivors: [UInt32] = []
-    /// What holds of the app in every step.
+    /// The facts about the app in every step.
     var app: AppFacts
 
-    /// Where a trip began that leads there and back.
+    /// The beginning of a trip there and back.
     struct TripBeginning: Sendable {
-        /// What a person had then.
+        /// The reading of that time.
         var reading = Reading()
         /// How the columns were arranged before the collapse, if this step ends it, and no app code
         /// asked for another arrangement in between.
         var arrangement: Arrangement?
     }
 
-    /// What holds of an app in each of its steps.
+    /// The facts about an app in each of its steps.
     struct AppFacts: Sendable {
         /// The number of rows that may differ: 1 if the app treats its rows alike.
         var rows: UInt8 = 1
@@ -69,7 +70,7 @@ public struct SplitViewStep: Sendable {
         var built = Reading()
         /// Whether the split view came on screen in an earlier step.
         var hasBegun = false
-        /// What a person saw of the split view as it went out of sight; it means something only
+        /// The last reading of the split view as it went out of sight; it means something only
         /// while it is there.
         var lastSeen = Reading(Snapshot(isLaunched: false))
         /// Whether the split view puts navigation controllers around its columns itself.
@@ -83,11 +84,11 @@ public struct SplitViewStep: Sendable {
         private let lentByAddress: any Sendable = ()
     }
 
-    /// A step that a test makes by hand; what is not given is empty.
+    /// A step made by hand in a test; a part not given is empty.
     ///
     /// - Parameters:
     ///   - command: The command.
-    ///   - nature: Who acts, and what the step may change.
+    ///   - nature: The actor, and the changes open to the step.
     ///   - before: The scene before it.
     ///   - after: The scene after it.
     ///   - calls: What happened between the app and UIKit, in order.
@@ -130,11 +131,11 @@ extension SplitViewStep {
         set { beginning.reading.read(newValue) }
     }
     /// Whether this transition directly follows its opposite, so that `start` means something; so
-    /// it does after a stay in the background, which is several transitions.
+    /// it does after a stay in the background, a series of several transitions.
     public var completesRoundTrip: Bool { expectation.terms.contains(.leadsBack) }
-    /// What stands between a person and the list column after this step.
+    /// The obstacle between a person and the list column after this step.
     public var listColumn: ListColumn { now.listColumn }
-    /// What stood between a person and the list column before this step.
+    /// The obstacle between a person and the list column before this step.
     public var listColumnBefore: ListColumn { was.listColumn }
 
     /// Whether the app takes part in state restoration.
@@ -147,7 +148,7 @@ extension SplitViewStep {
     /// has raised nothing.
     @inline(__always) var isSeen: Bool { now.isSeen && !hasRaised }
 
-    /// What a person has seen last before this step, once the split view was on screen.
+    /// The last reading seen before this step, once the split view was on screen.
     var seenBefore: Reading { was.isSeen || !app.lastSeen.isSeen ? was : app.lastSeen }
 
     /// Whether this step has brought the split view on screen for the first time.
@@ -159,7 +160,7 @@ extension SplitViewStep {
     /// Whether the app, which began with an empty split view, has not set its columns yet.
     var awaitsColumns: Bool { !app.built.hasColumns && !now.hasColumns }
 
-    /// What a person may expect on the way, that is there.
+    /// Whether these terms are part of the expectation.
     func expects(_ terms: Expectation.Terms) -> Bool { expectation.terms.contains(terms) }
 
     // MARK: Sentences
@@ -170,8 +171,8 @@ extension SplitViewStep {
             app.picturesOfTrace + (completesRoundTrip ? [start, before, after] : [before, after]))
     }
 
-    /// Names for every controller of this step and of some walks that go on from it: what comes
-    /// with them is not what comes with later steps of the trace.
+    /// Names for every controller of this step and of some walks that go on from it: the
+    /// controllers that come with them are not those of later steps of the trace.
     func names(along walks: [SplitViewWalk]) -> SnapshotNames {
         let newest = (before.nodes + after.nodes).map(\.controller).max() ?? 0
         var known = app.picturesOfTrace

@@ -1,16 +1,16 @@
 import StatefulTesting
 import UIKitModel
 
-/// Where a step goes wrong: what was going on, and what the delegate was asked and answered.
+/// The symptom of a step: the phase, and the questions to the delegate with its answers.
 ///
-/// This tells the flaws of one law apart. It is the finest description that leads to the same
-/// findings from every seed; with the command in it, or the kind of fault, one wrong line of a
-/// delegate would be reported several times, for every way that leads there.
+/// This tells the flaws of one law apart. It is the finest description with the same findings from
+/// every seed; with the command in it, or the kind of fault, one wrong line of a delegate would be
+/// reported several times, for every way there.
 ///
 /// As a code it is a number: four bits for the phase, and six for each answer, the first ten of
 /// them. As a text it is `collapsing/collapseSecondary=true`.
 struct SplitViewSymptom: Hashable, CustomStringConvertible {
-    /// What was going on.
+    /// The phase of the step.
     enum Phase: UInt8, CaseIterable {
         case none
         case collapsing, expanding
@@ -18,7 +18,7 @@ struct SplitViewSymptom: Hashable, CustomStringConvertible {
         case showingNarrow, showingWide
         case actingNarrow, actingWide
         case appNarrow, appWide
-        /// What a step led to is broken, whichever step that was.
+        /// The state after a step is broken, whichever step it was.
         case standingNarrow, standingWide
     }
 
@@ -27,13 +27,13 @@ struct SplitViewSymptom: Hashable, CustomStringConvertible {
         let question: Question
         let kind: Kind
 
-        /// What the delegate was asked, as far as its answer is a deed.
+        /// The question to the delegate, as far as its answer is a deed.
         enum Question: UInt8, CaseIterable {
             case primaryForCollapsing = 1
             case primaryForExpanding, collapseSecondary, separateSecondary, show, showDetail
         }
 
-        /// What kind of answer it gave.
+        /// The kind of its answer.
         enum Kind: UInt8, CaseIterable { case no, yes, none, controller }
     }
 
@@ -143,14 +143,14 @@ extension SplitViewStep {
     /// Where this step goes wrong, if it breaks a law.
     var symptom: Symptom { SplitViewSymptom(phase: phase, answers: answers).code }
 
-    /// The same for a law that judges the state that the step led to.
+    /// The same for a law that judges the state after the step.
     var symptomOfState: Symptom {
         SplitViewSymptom(
             phase: after.isCollapsed ? .standingNarrow : .standingWide, answers: []
         ).code
     }
 
-    /// What was going on: a change of size, or an act in a size.
+    /// The phase: a change of size, or an act in a size.
     private var phase: SplitViewSymptom.Phase {
         let isNarrow = before.isCollapsed
         return switch nature {
@@ -163,7 +163,7 @@ extension SplitViewStep {
         }
     }
 
-    /// The questions to the delegate with the kinds of its answers. What is asked again and
+    /// The questions to the delegate with the kinds of its answers. A question asked again and
     /// answered alike counts once.
     private var answers: [SplitViewSymptom.Answer] {
         var answers: [SplitViewSymptom.Answer] = []
@@ -204,8 +204,8 @@ extension DelegateAnswer {
 }
 
 extension SplitViewCommand {
-    /// The commands that a step with a symptom may be made of, so that a proof tries no other as
-    /// the last one.
+    /// The commands that may make up a step with a symptom, so that a proof tries no other as the
+    /// last one.
     static func commands(showing symptom: Symptom) -> Set<SplitViewCommand>? {
         guard let phase = SplitViewSymptom(symptom)?.phase else { return nil }
         let nature: SplitViewCommand.Nature

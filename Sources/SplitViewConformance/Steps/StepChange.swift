@@ -2,7 +2,7 @@ import UIKitModel
 
 /// Turning the page from one step to the next.
 extension SplitViewStep {
-    /// Makes what a person has after this step what they had before the next.
+    /// Makes the reading after this step the one before the next.
     mutating func turnPage(to command: SplitViewCommand) {
         swap(&was, &now)
         self.command = command

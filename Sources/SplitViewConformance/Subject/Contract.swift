@@ -77,7 +77,7 @@ public struct Assumption: Sendable {
     public let name: String
     /// The assumption in one sentence.
     public let statement: String
-    /// Whether the app states it, or the document that the subject was made from; otherwise a
+    /// Whether the assumption is stated by the app or the document of the subject; otherwise a
     /// search has shown that the delegate needs it.
     package private(set) var isStated = true
     /// Whether a check goes beyond it without being asked to, also where app code makes the
@@ -144,8 +144,8 @@ public struct Assumption: Sendable {
         self.forbids = { always.contains($0.command.name) || forbids($0) }
     }
 
-    /// Whether there is a step that this assumption forbids; one that the subject itself fulfils
-    /// cannot be given up.
+    /// Whether there is a step that this assumption forbids; an assumption fulfilled by the subject
+    /// itself cannot be given up.
     package var canBeSteppedOver: Bool { !kinds.isEmpty }
 
     /// The same assumption, as one that the text states, or does not state.
@@ -155,7 +155,7 @@ public struct Assumption: Sendable {
         return assumption
     }
 
-    /// The same assumption, beyond which only `checkAssumptions` goes where app code makes the
+    /// The same assumption, beyond which only `checkAssumptions` goes if app code makes the
     /// screens: no such code takes those steps, or is called so early. It may rely on that, and end
     /// the process.
     func whenAsked() -> Assumption {
@@ -192,10 +192,10 @@ public struct Situation: Sendable {
     public let isCollapsed: Bool
     /// Whether the controller to be shown is already in the scene.
     public let isShownAlready: Bool
-    /// What is in front of the list column, or of the one stack while collapsed; `nil` if there is
-    /// no screen, or it is covered by something presented.
+    /// The front of the list column, or of the one stack while collapsed; `nil` if there is no
+    /// screen, or it is covered by something presented.
     public let listFront: Snapshot.Kind?
-    /// What is in front of the detail column; while collapsed, the same as `listFront`.
+    /// The front of the detail column; while collapsed, the same as `listFront`.
     public let detailFront: Snapshot.Kind?
     /// Whether the list column, or the one stack while collapsed, has more than one screen.
     public let isListDeep: Bool

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Which law of the app itself judges, in memory that another process can share: such a law may end
-/// the process, and that is no fault of the app that it judges.
+/// The law of the app itself that judges now, in memory that another process can share: such a law
+/// may end the process, and its end is no fault of the app under test.
 ///
 /// The memory has a counter, odd while a law judges, then the length and the bytes of its name.
 enum LawLog {

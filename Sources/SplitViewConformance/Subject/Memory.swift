@@ -1,16 +1,16 @@
 import UIKitModel
 
 extension SplitViewScene {
-    /// What an exhaustive search does not compare of what an app remembers.
+    /// The parts of an app's memory that an exhaustive search does not compare.
     ///
-    /// A search merges two states that are equal, and so has to know everything that affects the
-    /// future. It reads that itself: the tree, the state of UIKit, the values that an app sets on
+    /// A search merges equal states, and so has to know everything that affects the future. It
+    /// reads that memory itself: the tree, the state of UIKit, the values that an app sets on
     /// objects of UIKit, and the stored properties of the app's own classes. It finds these from
     /// the delegate, the kept objects, the screens and the containers, through every reference.
     ///
-    /// A property that grows without end, and one that has another value each time, keep states
-    /// apart that have the same future: then a search ends at a limit, and names the property.
-    /// Leave it out if it cannot matter, or say how much of it does:
+    /// A property that grows without end, or has another value each time, keeps states with the
+    /// same future apart: then a search ends at a limit, and names the property. Leave it out if it
+    /// cannot matter, or say how much of it does:
     ///
     /// ```swift
     /// final class NotesDelegate: NSObject, UISplitViewControllerDelegate {
@@ -30,10 +30,10 @@ extension SplitViewScene {
     /// be read; a search looks for an effect of them, and a proof holds if there is none.
     public struct Omission: Sendable {
         let property: MemoryOmission
-        /// The property, and that it was replaced: what a proof says.
+        /// The property, and the fact of its replacement: the words of a proof.
         let words: String
 
-        /// A property that cannot matter: a cache, a log, a number that only grows.
+        /// A property that cannot matter: a cache, a log, an ever growing number.
         ///
         /// - Parameter property: The property, of a class that is final; otherwise name it in words
         ///   (``leavingOut(_:of:)``).
@@ -41,7 +41,7 @@ extension SplitViewScene {
             _ property: KeyPath<Owner, Value>
         ) -> Omission { Omission(property.storedName, of: Owner.self, number: nil) }
 
-        /// A property that cannot matter, by its name: one that is private, for instance.
+        /// A property that cannot matter, by its name: a private one, for instance.
         ///
         /// - Parameters:
         ///   - name: The name of the property.
@@ -85,7 +85,7 @@ extension SplitViewScene {
 
     /// An exhaustive search compares less of what the app remembers (see ``Omission``).
     ///
-    /// - Parameter omissions: What it leaves out, or replaces.
+    /// - Parameter omissions: The properties it leaves out, or replaces.
     public consuming func memory(_ omissions: Omission...) -> SplitViewScene {
         for omission in omissions {
             let property = omission.property

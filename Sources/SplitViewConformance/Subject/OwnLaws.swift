@@ -1,6 +1,6 @@
 extension SplitViewSubject {
-    /// Every law that the subject is judged by, in the order of reports: those about steps, its
-    /// own, those that look ahead.
+    /// Every law for the subject, in the order of reports: those about steps, its own, those that
+    /// look ahead.
     package var allLaws: [SplitViewLaw] {
         SplitViewLaws.aboutSteps + laws + SplitViewLaws.ahead.map(\.law)
     }
@@ -8,8 +8,8 @@ extension SplitViewSubject {
     /// One of the laws that the subject is judged by; `nil` if there is none of this name.
     func law(named name: String) -> SplitViewLaw? { allLaws.first { $0.name == name } }
 
-    /// The laws as a subject keeps them: each of its flaws is a place where a step goes wrong, as
-    /// for the other laws, and while one judges, that is noted, because it may end the process.
+    /// The laws as a subject keeps them: each of their flaws has the symptom of its step, as for
+    /// the other laws. The judging of each is noted, because it may end the process.
     ///
     /// - Parameter laws: The app's own laws.
     static func checked(_ laws: [SplitViewLaw]) -> [SplitViewLaw] {

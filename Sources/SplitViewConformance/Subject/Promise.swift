@@ -1,7 +1,7 @@
 import UIKitModel
 
 extension SplitViewScene {
-    /// What a person may expect of something that app code does.
+    /// The expectation of a person after something that app code does.
     ///
     /// ```swift
     /// let scene = SplitViewScene(UISplitViewController()) { _ in .list }
@@ -28,9 +28,9 @@ extension SplitViewScene {
         public static var changesNothing: Promise { Promise(kind: .changesNothing) }
 
         /// These screens are shown, and the first one is in front, in the split view or around it.
-        /// If that is a detail, others may go for it; if it is a list, details may, and the lists
-        /// in whose place it comes; its column has to be in sight. What was presented over it may
-        /// go in any case.
+        /// If the first is a detail, others may go for it; if it is a list, details may, and the
+        /// lists in whose place it comes; its column has to be in sight. A screen presented over it
+        /// before may go in any case.
         ///
         /// After a tap, what stays of earlier details is as the policies say: the next one takes
         /// its place, for instance.
@@ -64,14 +64,14 @@ extension SplitViewScene {
             Promise(kind: .takesAway(screens))
         }
 
-        /// No earlier list or detail is shown any more, and something else is. What is presented
-        /// over everything and shows no item, a log-in screen for instance, may stay, and a list
-        /// below it.
+        /// No earlier list or detail is shown any more, and something else is. A screen without an
+        /// item that is presented over everything, a log-in screen for instance, may stay, and a
+        /// list below it.
         public static var takesEverythingAway: Promise { Promise(kind: .takesEverythingAway) }
     }
 }
 
 extension SplitViewScene.Promise {
-    /// What app code has returned, if that is a promise; otherwise it has stated none.
+    /// The result of app code, if it is a promise; otherwise it has stated none.
     init<Outcome>(outcome: Outcome) { self = outcome as? SplitViewScene.Promise ?? .unstated }
 }

@@ -17,7 +17,7 @@ extension SplitViewScene {
         package let recreate: @MainActor (_ path: [String]) -> UIViewController?
         /// Repairs what was restored for another width than the window has now.
         package let finish: @MainActor () -> Void
-        /// What the app writes down itself.
+        /// The part written down by the app itself.
         package let save: (@MainActor () -> [Int])?
         /// Shows what the app has written down.
         package let restore: @MainActor (_ saved: [Int]) -> Void
@@ -37,7 +37,7 @@ extension SplitViewScene {
             restore = { _ in }
         }
 
-        /// The part of an app that writes down by itself what it shows: in the user activity of
+        /// The part of an app that writes down its screens by itself: in the user activity of
         /// `stateRestorationActivity(for:)`, or in its defaults.
         ///
         /// ```swift

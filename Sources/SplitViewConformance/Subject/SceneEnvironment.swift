@@ -1,7 +1,7 @@
 import UIKitModel
 
 extension SplitViewScene {
-    /// What an app may read of its surroundings when it is built.
+    /// The surroundings that an app may read when it is built.
     ///
     /// ```swift
     /// let notes = SplitViewSubject("notes") { environment in

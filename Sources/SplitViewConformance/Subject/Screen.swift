@@ -1,5 +1,5 @@
 extension SplitViewScene {
-    /// What a screen is to a person: its side, and what it shows.
+    /// The meaning of a screen to a person: its side, and its item.
     ///
     /// ```swift
     /// let screen = SplitViewScene.Screen.detail(item: 3)
@@ -13,10 +13,10 @@ extension SplitViewScene {
             case list
             /// A screen of the detail side.
             case detail
-            /// What the detail side shows while nothing is chosen.
+            /// The screen of the detail side while nothing is chosen.
             case placeholder
 
-            /// What pictures show.
+            /// The kind in pictures.
             var kind: Snapshot.Kind {
                 switch self {
                 case .list: .list
@@ -33,18 +33,18 @@ extension SplitViewScene {
         package private(set) var isFilledIn = false
         /// A number for the item that it shows; 0 for none.
         let item: UInt32
-        /// What reports call it; `nil` for the name of its class. See ``named(_:)``.
+        /// The name in reports; `nil` for the name of its class. See ``named(_:)``.
         package private(set) var name: String?
 
         /// A screen of the list side.
         public static let list = Screen(role: .list, item: 0)
         /// A screen of the detail side.
         public static let detail = Screen(role: .detail, item: 0)
-        /// What the detail side shows while nothing is chosen; of three columns also what the
-        /// middle one shows as long as there is nothing to list.
+        /// The screen of the detail side while nothing is chosen; of three columns also the middle
+        /// one as long as there is nothing to list.
         public static let placeholder = Screen(role: .placeholder, item: 0)
 
-        /// A screen of the list side that shows an item: the feed whose articles it lists.
+        /// A screen of the list side with an item: the feed whose articles it lists.
         ///
         /// - Parameter item: A number for the item; any number does, but drawings only show those
         ///   from 0 to 2,147,483,646. Lists and details count separately.

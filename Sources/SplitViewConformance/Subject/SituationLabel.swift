@@ -20,7 +20,7 @@ public struct SituationLabel: Sendable {
     ///
     /// - Parameters:
     ///   - name: A short name of letters, digits, hyphens, underscores and dots.
-    ///   - share: The least share of runs that have to reach it, from 0 to 1. A search below that
+    ///   - share: The least share of runs that have to reach it, from 0 to 1. A search with fewer
     ///     reports that it has not tested enough.
     ///   - isPassed: Whether a step reaches it; called after every step until one does.
     public init(

@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// What the app knows of itself, and what it begins with.
+/// The knowledge of the app about itself, and its beginning.
 extension SplitViewScene {
     /// The app keeps a record of the detail that it shows: a selected row, for instance.
     ///
@@ -13,10 +13,9 @@ extension SplitViewScene {
 
     /// The app keeps a record of the item whose detail it shows: a selected row, for instance.
     ///
-    /// - Parameter shown: The item that the app believes it shows, with the number that
-    ///   ``Screen/detail(item:)`` has for it; `nil` for none. An app that keeps its selection for
-    ///   the wide window, and highlights nothing while the list alone is in sight, returns `nil`
-    ///   then.
+    /// - Parameter shown: The item that the app believes it shows, with its number in
+    ///   ``Screen/detail(item:)``; `nil` for none. An app that keeps its selection for the wide
+    ///   window, and highlights nothing while the list alone is in sight, returns `nil` then.
     public consuming func recordedItem(
         _ shown: @escaping @MainActor () -> Int?
     ) -> SplitViewScene { with { $0.recordedItem = shown } }
@@ -29,7 +28,7 @@ extension SplitViewScene {
     }
 
     /// The window begins with a controller that is not around the split view yet when the scene is
-    /// built: one that takes it in as its view loads, or that stands in a container which does.
+    /// built. It takes the split view in as its view loads, or stands in a container that does so.
     ///
     /// ```swift
     /// final class SplitTab: UIViewController {
@@ -56,7 +55,7 @@ extension SplitViewScene {
         }
     }
 
-    /// What the window begins with.
+    /// The first controller of the window.
     var windowRoot: UIViewController { givenRoot ?? split.outermost }
 
     /// Whether it matters to the delegate or the app which row is selected; if not, exhaustive

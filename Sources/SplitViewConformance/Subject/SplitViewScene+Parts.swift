@@ -1,7 +1,7 @@
 import UIKitModel
 
 extension SplitViewScene {
-    /// What makes the screens of an app.
+    /// The closures that make the screens of an app.
     package struct Makers {
         /// Another screen for the list side.
         package var list: (@MainActor () -> UIViewController)?
@@ -15,7 +15,7 @@ extension SplitViewScene {
         package var container: (@MainActor (UIViewController) -> UIViewController)?
     }
 
-    /// What app code does when a person asks for it.
+    /// The code of the app for the requests of a person.
     package struct Actions {
         /// Removes all details, because what they show was deleted.
         package var delete: (@MainActor () -> Void)?
@@ -29,21 +29,21 @@ extension SplitViewScene {
         package var link: (@MainActor (_ link: Int) -> Promise)?
         /// How many links there are.
         package var linkCount = 0
-        /// What happens when a row is tapped, from 1, in a list.
+        /// The code for a tap on a row, from 1, in a list.
         package var tap: (@MainActor (_ row: Int, _ list: UIViewController) -> Promise)?
         /// How many rows a list has.
         package var rowCount: (@MainActor (_ list: UIViewController) -> Int)?
-        /// Whether app code makes screens of which only pictures show what has come.
+        /// Whether app code makes screens, so that only pictures show which ones have come.
         package var arePromised = false
-        /// What else a person can do, by name.
+        /// The further actions of a person, by name.
         package var own: [(name: String, act: @MainActor () -> Promise)] = []
-        /// What the app does when it leaves for the background.
+        /// The code of the app for leaving to the background.
         package var background: (@MainActor () -> Promise)?
-        /// What it does when it comes back.
+        /// Its code for coming back.
         package var foreground: (@MainActor () -> Promise)?
         /// Whether it does anything then.
         var knowsBackground: Bool { background != nil || foreground != nil }
-        /// What makes the objects that scenes share belong to this one again.
+        /// The call that makes the objects shared by scenes belong to this one again.
         package var returning: (@MainActor () -> Void)?
         /// Whether there is a button that hides the list column and shows it again.
         package var hasListButton = false

@@ -1,7 +1,7 @@
 import UIKitModel
 
-/// One app, freshly built and not on screen yet: its split view, what each screen is, and what a
-/// person can do in it.
+/// One app, freshly built and not on screen yet: its split view, the meaning of each screen, and
+/// the actions of a person in it.
 ///
 /// ```swift
 /// let split = UISplitViewController()
@@ -28,21 +28,21 @@ import UIKitModel
     package let kept: [AnyObject]
     /// The controllers among those, and a root that was given.
     var keptScreens: [UIViewController]
-    /// What the window begins with; `nil` if that is the outermost container of the split view.
+    /// The first controller of the window; `nil` for the outermost container of the split view.
     var givenRoot: UIViewController?
-    /// What each controller is that is not a container.
+    /// The meaning of each controller that is not a container.
     package let screen: @MainActor (UIViewController) -> Screen
-    /// What makes the app's screens.
+    /// The closures that make the app's screens.
     package internal(set) var makers = Makers()
-    /// What a person can do besides tapping rows and going back.
+    /// The actions of a person besides tapping rows and going back.
     package internal(set) var actions = Actions()
-    /// The detail that the app believes it shows; `nil` if it keeps no record of that.
+    /// The detail that the app believes it shows; `nil` if it keeps no record of any.
     package internal(set) var record: (@MainActor () -> UIViewController?)?
     /// The same by the item of the detail.
     package internal(set) var recordedItem: (@MainActor () -> Int?)?
     /// How the app is restored after the system has terminated it; `nil` if it starts fresh.
     package internal(set) var restoration: Restoration?
-    /// What of the app's memory is not compared.
+    /// The parts of the app's memory that are not compared.
     package internal(set) var omissions: [Omission] = []
     /// Whether it matters which row is selected.
     package internal(set) var rows = Rows.different
@@ -55,8 +55,8 @@ import UIKitModel
     ///   - kept: Objects that must stay alive during the run; the split view does not retain its
     ///     delegate.
     ///   - screen: What a controller is; never called for containers. Every controller with
-    ///     children is a container, also one of the app's own: an article that has its comments as
-    ///     a child is not asked for, and the child is, which knows the article as its `parent`. As
+    ///     children is a container, also one of the app's own: an article with its comments as a
+    ///     child is not asked for, but the child is, and it knows the article as its `parent`. As
     ///     long as it has no children it counts as a screen. It is called after every step for
     ///     every screen, so it should be cheap.
     public init(
@@ -69,12 +69,12 @@ import UIKitModel
         self.screen = screen
     }
 
-    /// What the rows of a list mean to an app.
+    /// The meaning of the rows of a list to an app.
     public enum Rows: Sendable {
         /// It may matter which one is selected.
         case different
-        /// Their details show different things, but are treated alike. Then screens do not say
-        /// which item they show: what is tapped twice would not be alike.
+        /// Their details show different things, but are treated alike. Then screens do not name
+        /// their item: two taps on one row would not be alike.
         case alike
     }
 }
@@ -151,8 +151,8 @@ extension SplitViewScene {
 
     /// A detail can be finished; the app takes it away, and perhaps what is above it.
     ///
-    /// It is the topmost detail, which may be a page that was pushed above the chosen one. What
-    /// only some details offer is an action of the app's own: ``onAction(_:_:)``.
+    /// It is the topmost detail, perhaps a page that was pushed above the chosen one. An offer of
+    /// only some details is an action of the app's own: ``onAction(_:_:)``.
     ///
     /// - Parameters:
     ///   - exists: Whether the app has this.
@@ -165,9 +165,9 @@ extension SplitViewScene {
     ///
     /// - Parameters:
     ///   - exists: Whether the app has this.
-    ///   - next: Shows the next item in place of the topmost detail, which may be a page that was
-    ///     pushed above the chosen one, and returns the detail of that item, which may be the
-    ///     same. The details below that page may go with it.
+    ///   - next: Shows the next item in place of the topmost detail, perhaps a page that was pushed
+    ///     above the chosen one, and returns the detail of that item, perhaps the same. The details
+    ///     below that page may go with it.
     public consuming func onNext(
         if exists: Bool = true,
         _ next: (@MainActor (_ detail: UIViewController) -> UIViewController)?
@@ -189,23 +189,23 @@ extension SplitViewScene {
     ///
     /// - Parameters:
     ///   - rows: How many rows a list has, perhaps none; by default as many as commands name.
-    ///   - tap: What happens when a row of the list in front is tapped; rows count from 1. What
-    ///     it returns is of no importance, unless it is a ``Promise``.
+    ///   - tap: What happens when a row of the list in front is tapped; rows count from 1. Its
+    ///     result is of no importance, unless it is a ``Promise``.
     public consuming func onTap<Outcome>(
         rows: (@MainActor (_ list: UIViewController) -> Int)? = nil,
         _ tap: @escaping @MainActor (_ row: Int, _ list: UIViewController) -> Outcome
     ) -> SplitViewScene {
-        // A closure that only calls a method which returns a promise means to pass it on.
+        // A closure that only calls a method with a promise as its result means to pass it on.
         tapping(rows) { Promise(outcome: tap($0, $1)) }
     }
 
-    /// The same where the code says what a tap promises. Then a tap on the row of the item that is
+    /// The same if the code states the promise of a tap. Then a tap on the row of the item that is
     /// in front already may leave everything as it is.
     ///
     /// - Parameters:
     ///   - rows: How many rows a list has, perhaps none; by default as many as commands name.
-    ///   - tap: What happens when a row of the list in front is tapped, and what a person may
-    ///     expect of it; rows count from 1.
+    ///   - tap: The code for a tap on a row of the list in front; its result is the promise to a
+    ///     person. Rows count from 1.
     @_disfavoredOverload
     public consuming func onTap(
         rows: (@MainActor (_ list: UIViewController) -> Int)? = nil,
@@ -227,7 +227,7 @@ extension SplitViewScene {
     ///
     /// - Parameters:
     ///   - exists: Whether the app has this.
-    ///   - open: Opens it, and returns the details that it leads to: first the one in front, then
+    ///   - open: Opens it, and returns the details of its target: first the one in front, then
     ///     those below that come with it.
     public consuming func onLink(
         if exists: Bool = true, _ open: (@MainActor () -> [UIViewController])?
@@ -245,8 +245,8 @@ extension SplitViewScene {
     /// - Parameters:
     ///   - count: How many there are, from 1 to 3.
     ///   - open: Opens the link with a number from 1, and says what a person may expect of it. An
-    ///     app that keeps a link until its window is there says which item it will show, or that it
-    ///     does not say (`.unstated`).
+    ///     app that keeps a link until its window is there names the item to come, or leaves it
+    ///     open (`.unstated`).
     public consuming func onLinks(
         _ count: Int, _ open: @escaping @MainActor (_ link: Int) -> Promise
     ) -> SplitViewScene {
@@ -287,11 +287,11 @@ extension SplitViewScene {
     /// A person can log out: no earlier list or detail is shown any more, and a log-in
     /// screen, or whatever the app has for everyone, is in front.
     ///
-    /// Where the log-in screen only covers what was shown before, ``onAction(_:_:)`` says so, with
-    /// a promise of `.shows`; an app that goes back to its first list has
-    /// ``onStartOver(if:_:)``. To log in again is an action. An app in which a person cannot log
-    /// out at any time, because the log-in screen is there already, has an ``onAction(_:_:)`` that
-    /// promises ``Promise/takesEverythingAway`` or ``Promise/changesNothing``.
+    /// If the log-in screen only covers the earlier screens, ``onAction(_:_:)`` says so, with a
+    /// promise of `.shows`; an app that goes back to its first list has ``onStartOver(if:_:)``. To
+    /// log in again is an action. An app without a way to log out at any time, because the log-in
+    /// screen is there already, has an ``onAction(_:_:)`` that promises
+    /// ``Promise/takesEverythingAway`` or ``Promise/changesNothing``.
     ///
     /// - Parameter logOut: Takes everything away, and shows what comes instead.
     public consuming func onLogOut(_ logOut: @escaping @MainActor () -> Void) -> SplitViewScene {
@@ -327,7 +327,7 @@ extension SplitViewScene {
     /// }
     /// ```
     ///
-    /// - Parameter leave: What the app does. What it returns is of no importance, unless it is a
+    /// - Parameter leave: The code of the app. Its result is of no importance, unless it is a
     ///   ``Promise``: of an app that is locked when it leaves, for instance.
     public consuming func onBackground<Outcome>(
         _ leave: @escaping @MainActor () -> Outcome
@@ -338,7 +338,7 @@ extension SplitViewScene {
     /// The app does something when it comes back from the background: what
     /// `sceneWillEnterForeground` calls, for instance.
     ///
-    /// - Parameter comeBack: What the app does. What it returns is of no importance, unless it is a
+    /// - Parameter comeBack: The code of the app. Its result is of no importance, unless it is a
     ///   ``Promise``.
     public consuming func onForeground<Outcome>(
         _ comeBack: @escaping @MainActor () -> Outcome
@@ -349,7 +349,7 @@ extension SplitViewScene {
     /// The app has objects that all its scenes share, such as `Router.shared`.
     ///
     /// On a device there is one scene; here there are several at the same time, each built anew,
-    /// and the last one that was built has set what they share. This is called before a step of
+    /// and the objects they share were set by the last one built. This is called before a step of
     /// this scene whenever another one has had its turn since.
     ///
     /// ```swift
@@ -381,8 +381,8 @@ extension SplitViewScene {
         with { $0.actions.hasListButton = exists }
     }
 
-    /// People swipe the list column in where it is hidden, and away where it lies over the detail,
-    /// if the split view has `presentsWithGesture`. The delegate decides about its effect, in
+    /// People swipe a hidden list column in, and swipe it away while it lies over the detail, if
+    /// the split view has `presentsWithGesture`. The delegate decides about its effect, in
     /// `targetDisplayModeForAction(in:)`.
     ///
     /// The gesture is tried only where a scene asks for it: most apps never hide their list.

@@ -54,13 +54,13 @@ public struct SplitViewSubject: Sendable {
     ///   - profile: Which release of UIKit the app is written for.
     ///   - labels: The labels to count, at most 32, each with a unique name.
     ///   - laws: The app's own laws, each with a name that no other law has. Their symptoms are
-    ///     where a step goes wrong, as those of the other laws, whatever symptom they state.
+    ///     those of the step, as for the other laws, whatever symptom they state.
     ///   - naming: How reports speak of the app's screens; it has no influence on what is found.
     ///   - idiom: The kind of device on which the app runs, as it can read it. The sizes of windows
     ///     do not depend on it.
-    ///   - devices: The devices on which the app runs: its window has the sizes that a person can
-    ///     give it there, and the app reads their kind instead of `idiom`. Without any it is wide
-    ///     or narrow, on no device in particular.
+    ///   - devices: The devices of the app: its window has the sizes that a person can give it
+    ///     there, and the app reads their kind instead of `idiom`. Without any it is wide or
+    ///     narrow, on no device in particular.
     ///   - makeScene: Builds the app from scratch: the same scene every time, with no state carried
     ///     over.
     public init(
@@ -78,8 +78,8 @@ public struct SplitViewSubject: Sendable {
 
     /// Describes a subject whose app reads its surroundings when it is built.
     ///
-    /// The window has the width with which it comes on screen from the start: `launch narrow` is
-    /// about a scene that was built for a narrow window. What a person can do, and the style of the
+    /// The window has the width of its first appearance from the start: `launch narrow` is about a
+    /// scene that was built for a narrow window. The actions of a person, and the style of the
     /// split view, have to be the same in both.
     ///
     /// - Parameters:
@@ -93,9 +93,9 @@ public struct SplitViewSubject: Sendable {
     ///   - laws: The app's own laws, each with a name that no other law has.
     ///   - naming: How reports speak of the app's screens.
     ///   - idiom: The kind of device on which the app runs, as it can read it.
-    ///   - devices: The devices on which the app runs: its window has the sizes that a person can
-    ///     give it there, and the app reads their kind instead of `idiom`. Without any it is wide
-    ///     or narrow, on no device in particular.
+    ///   - devices: The devices of the app: its window has the sizes that a person can give it
+    ///     there, and the app reads their kind instead of `idiom`. Without any it is wide or
+    ///     narrow, on no device in particular.
     ///   - makeScene: Builds the app from scratch: for the same surroundings the same scene every
     ///     time, with no state carried over.
     public init(
@@ -140,8 +140,7 @@ public struct SplitViewSubject: Sendable {
         makeSceneIn = makeScene
     }
 
-    /// The window for which the app is built as long as it is not known in which it will come on
-    /// screen.
+    /// The window for which the app is built as long as its first window on screen is not known.
     @MainActor var firstPlace: WindowPlace {
         guard let device = devices.first,
             let number = SplitViewDevice.Window.all.firstIndex(where: {
@@ -161,7 +160,7 @@ public struct SplitViewSubject: Sendable {
     /// - Parameters:
     ///   - place: The size of its window, as an app can read it that is built.
     ///   - profile: The release of UIKit.
-    ///   - attention: What records what the app queries; `nil` for none.
+    ///   - attention: The recorder of the app's queries; `nil` for none.
     @MainActor func built(
         in place: WindowPlace, profile: UIKitProfile, attention: Attention? = nil
     ) -> (runtime: ModelRuntime, scene: SplitViewScene) {

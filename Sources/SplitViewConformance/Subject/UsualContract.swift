@@ -1,10 +1,10 @@
 extension Contract {
     /// The assumptions that nearly every app fulfils, and the default for subjects: screens are
-    /// tapped, pushed and popped on the side where they belong, every detail is a new one, and
-    /// before the launch there are only links.
+    /// tapped, pushed and popped on their own side, every detail is a new one, and before the
+    /// launch there are only links.
     ///
-    /// For an app that does more, or a delegate that can handle more, take assumptions away with
-    /// ``without(_:)``; for an app that promises more, add some with ``adding(_:)``.
+    /// For an app that does more, or a more able delegate, take assumptions away with
+    /// ``without(_:)``; for an app with more promises, add some with ``adding(_:)``.
     public static let usual = usual(Policies())
 
     /// The same with other policies.

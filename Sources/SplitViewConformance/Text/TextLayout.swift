@@ -37,9 +37,9 @@ extension String {
 
 extension [String] {
     /// The names in a row, so that a message about one of them stays readable: all if they are few,
-    /// otherwise those that differ least from a word.
+    /// otherwise those closest to a word.
     ///
-    /// - Parameter word: What was given in place of one of them.
+    /// - Parameter word: The word given in place of one of them.
     func listed(near word: String) -> String {
         let most = 8
         guard count > most else { return joined(separator: ", ") }

@@ -6,7 +6,7 @@ import Foundation
 /// that must keep breaking the law named in the file. Only traces and `README.md` are allowed
 /// there.
 package struct Corpus: Sendable {
-    /// What is expected of a trace.
+    /// The expectation of a trace.
     package enum Verdict: Hashable, Sendable, Codable {
         /// No law breaks.
         case passes
@@ -20,7 +20,7 @@ package struct Corpus: Sendable {
         package let path: String
         /// The trace.
         package let trace: Trace
-        /// What is expected of it.
+        /// The expectation of it.
         package let expected: Verdict
     }
 
@@ -66,7 +66,7 @@ package struct Corpus: Sendable {
         return entries
     }
 
-    /// One file of a corpus that was read by itself, so that others do not keep it from being read.
+    /// One file of a corpus that was read by itself, so that others do not prevent its reading.
     package enum Reading {
         /// A trace, with the bytes of its file.
         case entry(Entry, bytes: [UInt8])
@@ -222,8 +222,8 @@ package struct Corpus: Sendable {
 extension Trace {
     /// Whether another trace is what this one is saved for, comments aside.
     ///
-    /// A regression is its commands. A finding is also the flaws that it lists, because those that
-    /// no file lists are reported again.
+    /// A regression is its commands. A finding is also the flaws that it lists: flaws listed in no
+    /// file are reported again.
     fileprivate func isKept(by other: Trace, as verdict: Corpus.SavedAs) -> Bool {
         guard
             other.subject == subject, other.law == law, other.profile == profile,

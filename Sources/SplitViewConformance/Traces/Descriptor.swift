@@ -45,8 +45,8 @@ package enum Descriptor {
         }
     }
 
-    /// Makes a file so many zeros long, with room for them on the disk: memory that is shared
-    /// through a file without it would end the process where it is first written to.
+    /// Makes a file so many zeros long, with room for them on the disk: memory shared through a
+    /// file without room would end the process at its first write there.
     ///
     /// - Throws: The system's reason.
     static func fill(_ descriptor: Int32, withZeros size: Int) throws(SystemError) {
@@ -80,8 +80,8 @@ package enum Descriptor {
 
     /// All bytes of a file.
     ///
-    /// - Parameter limit: The most bytes. A file that has more is not read at all, and of a device
-    ///   or a pipe, which does not say how much there is, no more than that.
+    /// - Parameter limit: The most bytes. A larger file is not read at all, and of a device or a
+    ///   pipe, whose size is unknown, no more than that.
     /// - Throws: The system's reason; `EFBIG` if there is more.
     package static func bytes(
         ofFile path: String, upTo limit: Int

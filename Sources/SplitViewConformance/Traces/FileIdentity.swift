@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which file a path leads to, and of what kind it is.
+/// The file at the end of a path, and its kind.
 package struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let number: UInt64
@@ -45,7 +45,7 @@ package struct FileIdentity: Hashable, Sendable {
     /// Whether it is a device, which may have no end.
     package var isDevice: Bool { kind == UInt32(S_IFCHR) || kind == UInt32(S_IFBLK) }
 
-    /// What it is instead of a file with content; `nil` if it is one.
+    /// The kind of thing it is instead of a file with content; `nil` for such a file.
     package var strangeKind: String? {
         if isDevice { return "a device" }
         return switch kind {

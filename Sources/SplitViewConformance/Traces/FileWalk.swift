@@ -2,11 +2,11 @@ import Foundation
 
 /// The files below a folder, in the order of their paths; names that begin with a dot are skipped.
 ///
-/// A folder is read when its turn comes, so that a reader who stops at the first mistake has not
+/// A folder is read when its turn comes, so that a reader stopped by the first mistake has not
 /// walked over a whole disk. No file is opened. Links are followed, but not back to a folder above:
 /// two such links make 2^40 paths.
 package struct FileWalk: Sequence, IteratorProtocol {
-    /// What was met.
+    /// A thing met on the walk.
     package enum Found {
         /// Something that is no folder, by its path below the top.
         case file(String)
@@ -29,7 +29,7 @@ package struct FileWalk: Sequence, IteratorProtocol {
     private let top: String
     private let name: String
     private var levels: [Level] = []
-    /// What was found and is next.
+    /// The found things that are next.
     private var waiting: [Found] = []
     private var room: Int
 

@@ -18,7 +18,7 @@ public struct Trace: Hashable, Sendable, Codable {
     public var subject: String
     /// The law that the last step breaks, if any.
     public var law: String?
-    /// Every flaw that its steps show, in the order in which they first show; only findings list
+    /// Every flaw that its steps show, in the order of their first appearance; only findings list
     /// them.
     package var shows: [Flaw]
     /// The name of the profile.
@@ -79,7 +79,7 @@ public struct Trace: Hashable, Sendable, Codable {
     /// The commands in one line, as the command line takes them: `launch wide; narrow`.
     public var line: String { commands.map(\.description).joined(separator: "; ") }
 
-    /// A file name for this trace: its law and a digest of what it does, so that the same finding
+    /// A file name for this trace: its law and a digest of its content, so that the same finding
     /// always gets the same name.
     package var fileName: String { "\(law ?? "trace")-\(digest).trace" }
 

@@ -45,12 +45,12 @@ enum TraceFile {
             return reason == ELOOP
                 ? "is a link that leads in a circle" : "is a link that leads nowhere"
         }
-        // What could not be decoded on its way here stands as this character.
+        // A part of the name that could not be decoded on its way here stands as this character.
         let hint = path.contains("\u{FFFD}") ? "; a name that is not UTF-8 cannot be given" : ""
         return reason == EACCES ? "cannot be read; check its permissions" : "does not exist" + hint
     }
 
-    /// What can be read, but no more than it takes to see that it is too large: the file may grow.
+    /// The readable content, or enough of it to show that it is too large: the file may grow.
     private static func content(of descriptor: Int32) -> [UInt8]? {
         var bytes: [UInt8] = []
         var part = [UInt8](repeating: 0, count: 65_536)
@@ -91,7 +91,8 @@ enum TraceFile {
             return .failed(error.description)
         }
         guard close(descriptor) == 0 else { return .failed(SystemError.last.description) }
-        // A second name for the file fails where there is one already; renaming would replace that.
+        // A second name for the file fails if there is a file of that name already; renaming would
+        // replace it.
         if link(temporary, path) == 0 { return .written }
         if errno == EEXIST { return .taken }
         // A file system without second names.

@@ -10,7 +10,7 @@ public struct TraceError: Error, Equatable, Codable, CustomStringConvertible {
     public let line: Int
     /// The character in the line, from 1; 0 with line 0.
     public let column: Int
-    /// What is wrong and what to do, in one line.
+    /// The mistake and the remedy, in one line.
     public let message: String
 
     /// An error at a place; line and column 0 for a file as a whole.

@@ -2,7 +2,7 @@ import SplitViewConformance
 import StatefulTesting
 import UIKitModel
 
-/// What the command line asks for, complete and checked against all ranges.
+/// The request of the command line, complete and checked against all ranges.
 ///
 /// Code that carries it out never needs the command line.
 enum Invocation: Equatable, Sendable {
@@ -20,7 +20,7 @@ enum Invocation: Equatable, Sendable {
     case version
 }
 
-/// What `run` searches, and what it does with the findings.
+/// The search of `run`, and the use of its findings.
 struct RunOptions: Equatable, Sendable {
     var search = SearchOptions()
     /// Write new findings into the corpus.
@@ -28,8 +28,8 @@ struct RunOptions: Equatable, Sendable {
     var format = Format<RunResult>.text
 }
 
-/// What `merge` reads, and what it does with the findings. All else is decided by the options of
-/// the shards, which their documents hold.
+/// The parts that `merge` reads, and the use of their findings. All else is decided by the options
+/// of the shards, which their documents hold.
 struct MergeOptions: Equatable, Sendable {
     /// The documents. Never empty once parsed.
     var files: [String] = []
@@ -40,7 +40,7 @@ struct MergeOptions: Equatable, Sendable {
     var format = Format<RunResult>.text
 }
 
-/// What `verify` judges, and within which bounds.
+/// The subjects of `verify`, and the bounds of their judgement.
 struct VerifyOptions: Equatable, Sendable {
     /// Names as typed; empty means every subject.
     var subjects: [String] = []
@@ -73,7 +73,7 @@ struct VerifyOptions: Equatable, Sendable {
     }
 }
 
-/// What `replay` reads and how it reports.
+/// The traces of `replay`, and the form of its report.
 struct ReplayOptions: Equatable, Sendable {
     /// Without a name, the whole corpus.
     var traces = TraceSelection()
@@ -82,7 +82,7 @@ struct ReplayOptions: Equatable, Sendable {
     var format = Format<ReplayResult>.text
 }
 
-/// What `shrink` works on.
+/// The trace of `shrink`.
 struct ShrinkOptions: Equatable, Sendable {
     /// Never empty once parsed: the verb demands it.
     var file = ""
@@ -92,7 +92,7 @@ struct ShrinkOptions: Equatable, Sendable {
     var workers = WorkerLimits()
 }
 
-/// What `explain` prints.
+/// The trace and the form of `explain`.
 struct ExplainOptions: Equatable, Sendable {
     /// Has exactly one name once parsed: the verb demands it.
     var traces = TraceSelection()
@@ -103,13 +103,13 @@ struct ExplainOptions: Equatable, Sendable {
     var format = Format<[Explanation]>.text
 }
 
-/// What `matrix` searches, and how it prints.
+/// The search of `matrix`, and its form in print.
 struct MatrixOptions: Equatable, Sendable {
     var search = SearchOptions()
     var format = Format<Matrix>.text
 }
 
-/// What `corpus` does with the files of a corpus.
+/// The work of `corpus` on the files of a corpus.
 struct CorpusOptions: Equatable, Sendable {
     /// The form, `minimize` or `merge`, and the folders to merge. Never empty once parsed.
     var words: [String] = []

@@ -2,7 +2,7 @@ import SplitViewConformance
 
 /// A kind of value that an option may take: how it is described, read and shown.
 ///
-/// `show` writes what `read` reads, so that a default in the help can be typed as shown.
+/// `show` writes in the form of `read`, so that a default in the help can be typed as shown.
 struct ValueKind<Value: Sendable>: Sendable {
     /// The name of the value in the help: `N`, `DIR`, `text|json`.
     let placeholder: String
@@ -13,7 +13,7 @@ struct ValueKind<Value: Sendable>: Sendable {
 extension ValueKind where Value == String {
     /// Any text except the empty one, which is nearly always an unset variable.
     ///
-    /// - Parameter expected: What is expected, with its article: "a folder".
+    /// - Parameter expected: The expected value, with its article: "a folder".
     static func text(_ placeholder: String, expected: String) -> ValueKind {
         ValueKind(
             placeholder: placeholder,

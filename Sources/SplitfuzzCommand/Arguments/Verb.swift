@@ -52,7 +52,7 @@ struct Verb: Sendable {
 struct VerbTable: Sendable {
     /// The command's own name.
     let command: String
-    /// One line that says what the command is for, without a full stop.
+    /// One line that gives the purpose of the command, without a full stop.
     let summary: String
     /// Used when the first word is an option and not a verb, or when there is no word.
     let standard: String

@@ -1,12 +1,12 @@
 import Foundation
 import SplitViewConformance
 
-/// What was done with each file of a corpus, or would be done.
+/// The action on each file of a corpus, done or only planned.
 struct CorpusChange: Equatable, Sendable {
-    /// What was asked for.
+    /// The request.
     enum Form: String, CaseIterable, Sendable { case minimize, merge }
 
-    /// What was done with a file.
+    /// The action on a file.
     enum Action: String, CaseIterable, Sendable {
         case kept, removed, copied
         /// The corpus has it already.
@@ -46,7 +46,7 @@ extension CorpusChange.File {
     }
 }
 
-/// A file of a corpus that can be read, and whose names are all known.
+/// A readable file of a corpus, with names that are all known.
 struct KnownFile {
     let entry: Corpus.Entry
     /// The subject of its trace.

@@ -42,7 +42,7 @@ extension CorpusChange {
 extension KnownFile {
     /// Copies the file, byte for byte, to the same place in another corpus.
     ///
-    /// - Returns: What was done with it, and the path of the copy.
+    /// - Returns: The action on it, and the path of the copy.
     fileprivate func copied(
         to target: String, isDryRun: Bool
     ) -> (file: CorpusChange.File, path: String?) {

@@ -32,7 +32,7 @@ extension CorpusChange {
 
 /// Which files of a corpus add nothing.
 private struct SurplusFiles {
-    /// What is to be done with a file, and why.
+    /// The action for a file, and its reason.
     struct Fate {
         let isRemoved: Bool
         let reason: String
@@ -48,8 +48,8 @@ private struct SurplusFiles {
         shown = files.map { ShownByTrace($0.entry) }
     }
 
-    /// Goes through the files from the most useful to the least, so that what covers a file comes
-    /// before it.
+    /// Goes through the files from the most useful to the least, so that a file comes after the
+    /// ones that cover it.
     mutating func find() {
         let pinned = reasonsToStay
         let order = files.indices.sorted { left, right in
@@ -80,8 +80,8 @@ private struct SurplusFiles {
         fates = files.indices.compactMap { reasons[$0] }
     }
 
-    /// Why a file is not removed, whatever it shows; `nil` if nothing speaks against it. What a
-    /// link leads to must stay, and one name of a file must not stand for another.
+    /// Why a file is not removed, whatever it shows; `nil` if nothing speaks against it. The target
+    /// of a link must stay, and one name of a file must not stand for another.
     private var reasonsToStay: [String?] {
         let identities = files.map { FileIdentity(following: $0.path) }
         var first: [FileIdentity: Int] = [:]

@@ -2,19 +2,19 @@ import Foundation
 import SplitViewConformance
 import StatefulTesting
 
-/// A corpus that was read completely, with the name that was typed for it.
+/// A corpus that was read completely, with its name as typed.
 struct OpenCorpus: Sendable {
     /// As shown, so that a path can be typed again in the same working directory.
     let name: String
     let entries: [Corpus.Entry]
-    /// What the steps of files show that break a law and list no flaws, by path: known once they
-    /// were performed.
+    /// The flaws in the steps of files with a broken law and without a list of flaws, by path:
+    /// known once they were performed.
     var shownByUnlisted: [String: [Flaw]] = [:]
 
     /// The corpus used if none is named.
     static let standardName = "Corpus"
 
-    /// What is said of that one if it is not there.
+    /// The sentence about that one if it is not there.
     static let absence = "does not exist; a search with --save makes it for its first finding"
 
     private var corpus: Corpus { Corpus(folder: URL(fileURLWithPath: name), named: name) }
@@ -58,8 +58,8 @@ struct OpenCorpus: Sendable {
     /// The path of a trace, as it would be typed.
     func path(of entry: Corpus.Entry) -> String { name.appendingPath(entry.path) }
 
-    /// The trace that makes a flaw known: one of the same subject, without the same assumption,
-    /// whose file lists the flaw. If there are several, the one with the same commands.
+    /// The trace that makes a flaw known: its subject is the same, the assumption given up is the
+    /// same, and its file lists the flaw. If there are several, the one with the same commands.
     ///
     /// - Parameters:
     ///   - flaw: The flaw.

@@ -1,9 +1,9 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// What a trace of a corpus is there for, by its own account: nothing is performed.
+/// The purpose of a trace of a corpus, by its own account: nothing is performed.
 struct ShownByTrace: Hashable, Sendable {
-    /// What two traces have in common if one can stand for the other.
+    /// The common terms of two traces if one can stand for the other.
     struct Terms: Hashable, Sendable {
         fileprivate let isFinding: Bool
         fileprivate let subject: String
@@ -11,10 +11,11 @@ struct ShownByTrace: Hashable, Sendable {
         fileprivate let givingUp: Set<String>
     }
 
-    /// What it is about.
+    /// The terms of the trace.
     let terms: Terms
     private let commands: [SplitViewCommand]
-    /// The law it is named after, so that two files which say the same under two names differ.
+    /// The law after which it is named, so that two files with the same content under two names
+    /// differ.
     private let law: String?
     private let flaws: Set<Flaw>
     /// The laws that a file must show to be as good as this one.
@@ -51,8 +52,8 @@ struct ShownByTrace: Hashable, Sendable {
     /// Whether another trace shows all that this one shows, at least as simply.
     ///
     /// A trace that must pass guards its own commands, so only one with the same commands can stand
-    /// for it. A finding stands for its flaws, so a shorter one that lists them all is as good. One
-    /// that lists none is about its law as its steps break it, which only the same steps do.
+    /// for it. A finding stands for its flaws, so a shorter one that lists them all is as good. A
+    /// finding without flaws is about its law in its own steps: only the same steps cover it.
     func isCovered(by other: ShownByTrace) -> Bool {
         guard
             terms == other.terms, flaws.isSubset(of: other.flaws),

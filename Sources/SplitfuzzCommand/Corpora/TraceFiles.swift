@@ -8,8 +8,8 @@ enum TraceFiles {
         try Corpus.readTrace(at: URL(fileURLWithPath: path), named: path)
     }
 
-    /// What is expected of a trace outside a whole corpus: its folder says that it passes, or else
-    /// the law it names says that it breaks.
+    /// The expected verdict of a trace outside a whole corpus: its folder tells of a pass, or else
+    /// the law it names tells of a violation.
     static func expectation(of trace: Trace, at path: String) -> Corpus.Verdict {
         let folders = URL(fileURLWithPath: path).standardizedFileURL.pathComponents.dropLast()
         if let folder = folders.last(where: Corpus.verdictFolders.contains),

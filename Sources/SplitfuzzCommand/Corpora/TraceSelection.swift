@@ -2,7 +2,7 @@ import Foundation
 import SplitViewConformance
 import UIKitModel
 
-/// The traces that a command line names, and what is performed with them.
+/// The traces named by a command line, and the way to perform them.
 struct TraceSelection: Equatable, Sendable {
     /// Files, folders or traces as text; empty means the whole corpus.
     var names: [String] = []
@@ -35,22 +35,22 @@ struct ReplayItem {
     /// The law that was named for a trace as text.
     var namedLaw: String?
 
-    /// The law that it is about: the one that it is expected to break, or the one that was named.
+    /// The law that it is about: the one expected to break, or the one named.
     var law: String? {
         if case .breaks(let law) = expected { law } else { namedLaw }
     }
 }
 
-/// What a selection of traces comes to.
+/// The result of a selection of traces.
 struct SelectedTraces {
     /// In the order in which they were named; those of folders by path.
     fileprivate(set) var items: [ReplayItem] = []
-    /// What could not be read, in the same order.
+    /// The files that could not be read, in the same order.
     fileprivate(set) var problems: [TraceError] = []
 }
 
 extension TraceSelection {
-    /// Everything that was named. What cannot be read is no reason to leave out the rest.
+    /// Everything that was named. An unreadable file is no reason to leave out the rest.
     ///
     /// All of it is read before anything is replayed, so that errors are reported at once.
     ///
@@ -96,7 +96,7 @@ extension TraceSelection {
         return selected
     }
 
-    /// Everything that was named, all of which can be read.
+    /// Everything named; all of it can be read.
     ///
     /// - Parameter verb: The verb whose help an error message points to.
     func items(for verb: String) throws(CommandFailure) -> [ReplayItem] {
@@ -234,8 +234,8 @@ extension Trace {
 }
 
 extension String {
-    /// Whether an operand that is not a file is a trace as text: it contains what no plain file
-    /// name does, or begins with a command.
+    /// Whether an operand that is not a file is a trace as text: it has characters of no plain file
+    /// name, or begins with a command.
     fileprivate var isTraceText: Bool {
         if hasSuffix(".trace") { return false }
         let first = prefix { $0 != " " && $0 != ";" }

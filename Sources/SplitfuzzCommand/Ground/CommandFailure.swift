@@ -10,11 +10,11 @@ enum CommandFailure: IsolationFailure, Equatable, Sendable, CustomStringConverti
     case document(file: String, String)
     /// A fault of the command itself, in a sentence without a full stop.
     case fault(String)
-    /// What was asked for is not finished, in a sentence without a full stop.
+    /// The work asked for is not finished, in a sentence without a full stop.
     case unfinished(String)
     case output(OutputError)
 
-    /// One line that a terminal only shows, whatever names of files are in it.
+    /// One line that a terminal only shows, whichever names of files are in it.
     var description: String { sentence.printable }
 
     private var sentence: String {
@@ -28,7 +28,7 @@ enum CommandFailure: IsolationFailure, Equatable, Sendable, CustomStringConverti
         }
     }
 
-    /// A reader that closes the pipe has read what it wanted, so this is not a failure.
+    /// A reader that closes the pipe has read enough, so this is not a failure.
     var exitCode: ExitCode {
         switch self {
         case .usage: .usage

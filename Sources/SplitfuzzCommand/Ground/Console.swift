@@ -29,7 +29,7 @@ struct Console: Sendable {
         Console(
             results: .standardOutput, messages: .standardError,
             style: Terminal.style(of: Output.standardOutput.descriptor),
-            // The style also depends on NO_COLOR, which usually means that plain text is collected.
+            // The style also depends on NO_COLOR: with it, plain text is usually collected.
             showsProgress: Terminal.style(of: Output.standardError.descriptor) == .ansi,
             columns: Terminal.columns(of: Output.standardError.descriptor),
             interruption: .bySignal, program: program, worker: .own)
@@ -44,8 +44,8 @@ struct Console: Sendable {
         }
     }
 
-    /// Writes the last results. A reader that has closed the pipe does not change the exit status,
-    /// which says what was found.
+    /// Writes the last results. A reader that has closed the pipe does not change the exit status:
+    /// the status tells of the findings.
     func conclude(_ text: String) throws(CommandFailure) {
         do throws(CommandFailure) {
             try say(text)

@@ -33,7 +33,7 @@ struct Interruption: Sendable {
                     }
                 }
                 // The parent process may have blocked the signal in the thread that started this
-                // process, and a child inherits that.
+                // process, and a child inherits the mask.
                 var numbers = sigset_t()
                 sigemptyset(&numbers)
                 sigaddset(&numbers, number)

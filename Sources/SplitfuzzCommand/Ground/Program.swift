@@ -1,6 +1,6 @@
 import SplitViewConformance
 
-/// A command that is made from this module: its name, and the subjects that it checks.
+/// A command made from this module: its name, and the subjects that it checks.
 package struct Program: Sendable {
     /// A subject with one seeded bug.
     package struct Canary: Sendable {
@@ -21,7 +21,7 @@ package struct Program: Sendable {
 
     /// Its name, as it is typed.
     let name: String
-    /// What it checks unless subjects are named.
+    /// The subjects checked unless others are named.
     let subjects: [SplitViewSubject]
     /// Correct apps, checked only if they are named.
     let controls: [SplitViewSubject]
@@ -50,7 +50,7 @@ package struct Program: Sendable {
         }
     }
 
-    /// The command that is carried out: what every verb looks names up in.
+    /// The command under way: every verb looks names up in it.
     @TaskLocal static var current = Program(name: "splitfuzz", subjects: [])
 
     /// Every subject, canaries last.

@@ -32,7 +32,7 @@ enum ShardSystem: String, CaseIterable, Sendable {
     /// The variable with the name of the system: `CI_NODE_INDEX (GitLab)`.
     var placed: String { "\(index) (\(rawValue))" }
 
-    /// What sets the variables, or what to do, without a full stop.
+    /// The source of the variables, or the remedy, without a full stop.
     var advice: String {
         switch self {
         case .gitLab: "GitLab sets both for a job with 'parallel'"

@@ -10,8 +10,8 @@ public enum Splitfuzz {
 
 /// The exit status of the command.
 ///
-/// From 64 on the numbers are those of `sysexits.h`, which scripts may already know; from 128 on
-/// what shells report for a process that a signal has ended.
+/// From 64 on the numbers are those of `sysexits.h`, perhaps known to scripts already; from 128 on
+/// those of shells for a process that a signal has ended.
 enum ExitCode: Int32, CaseIterable, Sendable {
     case nothingNew = 0
     case finding = 1
@@ -23,7 +23,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case interrupted = 130
     case terminated = 143
 
-    /// What shells report for a command that a signal has ended: `SIGINT`, `SIGTERM` or `SIGHUP`.
+    /// The number in shells for a command that a signal has ended: `SIGINT`, `SIGTERM` or `SIGHUP`.
     init(signal number: Int32) {
         self =
             switch number {
@@ -33,7 +33,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
             }
     }
 
-    /// What the verbs that search do on a signal; the others print nothing.
+    /// The behaviour of the searching verbs on a signal; the others print nothing.
     private static let onSignal = "run, merge, matrix and verify print what they have"
 
     /// One line for the help, without a full stop.

@@ -1,6 +1,6 @@
 import SplitViewConformance
 
-/// What is wrong with one value, without naming its option.
+/// The mistake in one value, without the name of its option.
 enum ValueProblem: Error, Equatable, Sendable {
     /// Not of the expected form, e.g. "a whole number, decimal or 0x hex".
     case malformed(expected: String)
@@ -24,7 +24,7 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
         case unexpectedValue(option: String, value: String)
         case repeatedOption(String)
         case badValue(option: String, value: String, problem: ValueProblem)
-        /// A word where the verb takes none; `isVerb` if it names a verb that should have come
+        /// A word although the verb takes none; `isVerb` if it names a verb that should have come
         /// first.
         case unexpectedOperand(String, isVerb: Bool)
         case missingOperand(placeholder: String)
@@ -152,10 +152,10 @@ extension [String] {
         return dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
     }
 
-    /// All of them if they are few; otherwise the verb that lists them, so that a message can still
-    /// be read. The one that was probably meant is said in any case.
+    /// All of them if they are few; otherwise the verb that lists them, so that a message stays
+    /// readable. The one that was probably meant is said in any case.
     ///
-    /// - Parameter all: What they are, in a word or two.
+    /// - Parameter all: The kind of thing they are, in a word or two.
     fileprivate func listed(_ conjunction: String, orAll all: String) -> String {
         areFew ? listed(conjunction) : "\(all) that '\(Splitfuzz.name) list' shows"
     }

@@ -1,8 +1,8 @@
 /// The line on standard error that shows the progress of a search, rewritten in place.
 ///
-/// A pure value that returns what to write: the clock and the descriptor belong to the caller, so
-/// each text can be tested. It uses no escape sequences, only `\r` and spaces, which every terminal
-/// supports.
+/// A pure value that returns the text to write: the clock and the descriptor belong to the caller,
+/// so each text can be tested. It uses no escape sequences, only `\r` and spaces, which every
+/// terminal supports.
 struct ProgressLine: Equatable, Sendable {
     /// At most four times a second: more is unreadable, and each is a system call.
     static let interval = Duration.milliseconds(250)
@@ -23,7 +23,8 @@ struct ProgressLine: Equatable, Sendable {
         self.columns = columns
     }
 
-    /// What to write to show a new text; empty if it is too early or nothing would be visible.
+    /// The text to write in order to show a new line; empty if it is too early or nothing would be
+    /// visible.
     ///
     /// - Parameters:
     ///   - text: Evaluated only if it is shown.
@@ -39,7 +40,7 @@ struct ProgressLine: Equatable, Sendable {
         return "\r\(visible)\(padding)" + (padding.isEmpty ? "" : "\r\(visible)")
     }
 
-    /// What to write before other output uses the line, and at the end.
+    /// The text to write before other output uses the line, and at the end.
     ///
     /// Empty if nothing is shown. The line may be shown again later.
     mutating func erase() -> String {

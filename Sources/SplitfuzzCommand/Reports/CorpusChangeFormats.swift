@@ -1,8 +1,8 @@
 import SplitViewConformance
 
 extension CorpusChange: Printable {
-    /// A line for each file, and the count. What only would be done has no lines for files that
-    /// would stay as they are.
+    /// A line for each file, and the count. A dry run has no lines for files that would stay as
+    /// they are.
     func text(style: Style) -> String {
         var table = Table([.left, .left, .left])
         for file in files where !isDryRun || file.action.isChange {
@@ -39,7 +39,7 @@ extension CorpusChange.Action {
         }
     }
 
-    /// What was done, or what would be done.
+    /// The word for the action, done or only planned.
     fileprivate func word(isDryRun: Bool) -> String {
         switch self {
         case .kept: "kept"

@@ -55,7 +55,7 @@ struct Coverage: Sendable, Codable {
 }
 
 extension RunResult.Row {
-    /// The labels that no run reached, and the branches in which no law was held.
+    /// The labels without a run, and the branches without a step.
     var neverReached: [String] {
         coverage.labels.filter { $0.runs == 0 }.map(\.name)
             + laws.flatMap { law in

@@ -99,7 +99,7 @@ struct FlawDocument: Encodable {
     }
 }
 
-/// What is proved about simpler traces.
+/// The proof about simpler traces.
 struct ProofDocument: Encodable {
     let isProved: Bool
     /// The states that the proof distinguished.
@@ -159,7 +159,7 @@ struct ContradictionDocument: Encodable {
     let first: [String]
     let second: [String]
     let differs: String
-    /// What the app remembers differently, as class and property.
+    /// The differences in the memory of the app, as class and property.
     let differences: [String]
 
     init(_ contradiction: Contradiction) {

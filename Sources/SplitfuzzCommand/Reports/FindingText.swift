@@ -71,8 +71,8 @@ extension [ReportedFinding] {
 }
 
 extension ReportedFinding {
-    /// The trace as it is saved, with comments for later readers: how it was found, what goes
-    /// wrong, what to do on a device, and which assumption it steps over.
+    /// The trace as it is saved, with comments for later readers: the way it was found, the fault,
+    /// the instructions for a device, and the assumption over which it steps.
     var commentedTrace: Trace {
         var trace = finding.trace
         let originalLength = finding.originalLength

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A form in which a verb prints its result: an entry in the list of those that the result offers,
-/// from which parsing and help follow.
+/// A form in which a verb prints its result: an entry in the list of forms offered by the result.
+/// Parsing and help follow from the list.
 struct Format<Result>: Sendable {
-    /// What `--format` calls it.
+    /// The word for it after `--format`.
     let name: String
     /// Whether it is one whole document, beside which nothing else may be printed.
     let isDocument: Bool
@@ -37,7 +37,7 @@ protocol Printable: Sendable {
     var json: String { get }
 }
 
-/// A result that passes or fails, and so is also printed for servers that run checks.
+/// A result that passes or fails, and so is also printed for servers with checks.
 protocol CheckPrintable: Printable {
     /// For a server that displays test results.
     var junit: String { get }
@@ -64,7 +64,7 @@ extension Format where Result: CheckPrintable {
 }
 
 extension Console {
-    /// Writes the lines that come before a result: as messages where the result is one document.
+    /// Writes the lines before a result: as messages if the result is one document.
     func announce(
         _ lines: String..., before format: Format<some Any>
     ) throws(CommandFailure) {

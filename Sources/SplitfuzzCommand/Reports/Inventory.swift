@@ -100,8 +100,8 @@ extension Inventory.Subject {
 }
 
 extension Inventory.Canary {
-    /// Which law it breaks, and how soon. One that goes wrong as its scene is built performs no
-    /// step that could be judged.
+    /// Which law it breaks, and how soon. A canary that goes wrong as its scene is built has no
+    /// step to judge.
     fileprivate var verdict: String {
         shortest == 0
             ? "cannot be judged: \(law), before the first step"

@@ -26,8 +26,8 @@ extension Finding {
 }
 
 extension ReportedFinding {
-    /// The finding, whose lines name the limits of a process: these may decide whether it shows,
-    /// and what a search goes without.
+    /// The finding, with the limits of a process in its lines: these may decide whether it shows,
+    /// and which steps a search goes without.
     func repeated(within limits: WorkerLimits) -> ReportedFinding {
         var finding = self
         finding.repetition = repetition.map { $0 + limits.typed }
@@ -58,8 +58,8 @@ extension ReplayItem {
 }
 
 extension Trace {
-    /// The command line that replays the trace as text; without a law it describes the first that
-    /// is broken.
+    /// The command line that replays the trace as text; without a law it describes the first broken
+    /// one.
     fileprivate func replayLine(on subject: String, about law: String?) -> String {
         let about = law.map { " --law \($0)" } ?? ""
         let givingUp = givingUp.map { " --giving-up \($0)" }.joined()

@@ -112,7 +112,7 @@ extension ReplayedTrace.Status {
         }
     }
 
-    /// What is wrong, as the title of an annotation.
+    /// The fault, as the title of an annotation.
     fileprivate var title: String {
         switch self {
         case .ok, .idle, .changed: "verdict changed"
@@ -130,7 +130,7 @@ private struct ReplayDocument: Encodable {
     let changed: Int
     let broken: Int
     let traces: [Entry]
-    /// What could not be read; line and column are 0 for a file as a whole.
+    /// The files that could not be read; line and column are 0 for a file as a whole.
     let unread: [TraceError]
 
     init(_ result: ReplayResult) {
@@ -143,7 +143,7 @@ private struct ReplayDocument: Encodable {
 
     /// `expectedLaw` and `brokenLaw` are absent if a trace should hold, or does; `file` for a trace
     /// as text; `fault` if the app could be performed. `breaks` has every law that a step breaks;
-    /// `result` says in a few words what happened, and what was expected if it is something else.
+    /// `result` gives the outcome in a few words, and the expected one if it is another.
     struct Entry: Encodable {
         let file: String?
         let subject: String

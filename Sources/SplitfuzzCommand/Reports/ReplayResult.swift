@@ -4,7 +4,7 @@ import StatefulTesting
 /// The result of a replay, independent of its format.
 struct ReplayResult: Sendable {
     let traces: [ReplayedTrace]
-    /// What was named, or belongs to a folder that was, and could not be read.
+    /// The files that were named, or belong to a named folder, and could not be read.
     var unread: [TraceError] = []
 
     func count(_ status: ReplayedTrace.Status) -> Int { traces.count { $0.status == status } }
@@ -21,7 +21,7 @@ struct ReplayResult: Sendable {
     }
 }
 
-/// A trace, what was expected of it, and what happened.
+/// A trace, the expectation of it, and the outcome.
 struct ReplayedTrace: Sendable {
     enum Status: Sendable {
         /// As expected; without an expectation, no law is broken.
@@ -36,12 +36,12 @@ struct ReplayedTrace: Sendable {
         case unjudged
     }
 
-    /// What performing a trace led to.
+    /// The outcome of performing a trace.
     struct Performance: Sendable, Codable {
         /// Every law that a step breaks, step by step.
         let violations: [Violation]
-        /// Commands that were ignored in the state they met. A trace that had none and now has some
-        /// no longer shows what it was made to show.
+        /// Commands that were ignored in the state they met. A trace without any that now has some
+        /// no longer shows its flaw.
         let ignored: Int
         /// The violation in full; `nil` if no law is broken.
         let text: String?
@@ -54,7 +54,7 @@ struct ReplayedTrace: Sendable {
     /// The subject it was replayed on, usually its own.
     let subject: String
     let expected: Corpus.Verdict?
-    /// What performing it led to.
+    /// The outcome of performing it.
     let outcome: Result<Performance, TaskFailure>
     /// Whether the text is printed even if all is as expected.
     let isNamed: Bool

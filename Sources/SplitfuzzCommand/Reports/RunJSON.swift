@@ -100,15 +100,15 @@ private struct RunDocument: Encodable {
         }
     }
 
-    /// What was reached of what can be reached; unknown fields are absent, and without `--stats`
-    /// all of them.
+    /// The part reached out of everything reachable; unknown fields are absent, and without
+    /// `--stats` all of them.
     struct Abstract: Encodable {
         let states: Share
         let transitions: Share
         let height: Int
         /// Whether nothing further can be reached within the height.
         let isComplete: Bool?
-        /// The length up to which every trace was performed to compute what can be reached.
+        /// The length up to which every trace was performed to compute the reachable part.
         let depth: Int?
 
         struct Share: Encodable {

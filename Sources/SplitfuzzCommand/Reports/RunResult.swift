@@ -12,7 +12,7 @@ struct RunResult: CheckPrintable {
     let ending: Ending
     /// Whether the text says what was covered.
     var showsCoverage = false
-    /// What it takes to merge it with other parts of the run; `nil` for a whole run.
+    /// The data for merging it with other parts of the run; `nil` for a whole run.
     var shard: ShardPart?
 
     /// Why a run ended.
@@ -33,7 +33,7 @@ struct RunResult: CheckPrintable {
         /// The runs without commands that had ended the process of the app too often in the runs
         /// before.
         let restrictedRuns: Int
-        /// Without those that cannot apply to the subject, as far as that is known.
+        /// Without those that cannot apply to the subject, as far as these are known.
         let laws: [LawTally]
         /// The coverage, with the demands.
         let coverage: Coverage
@@ -71,7 +71,7 @@ struct RunResult: CheckPrintable {
 
         /// That it depends on hash values, in a few words.
         static let hashVerdict = "depends on hash values"
-        /// What it means to depend on hash values.
+        /// The meaning of a dependence on hash values.
         static let hashSentence =
             "some runs had other results in a process with other hash values: something depends on "
             + "'hashValue', or on the order of a Set or a Dictionary"

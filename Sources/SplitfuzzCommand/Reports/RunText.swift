@@ -56,7 +56,7 @@ extension RunResult {
 }
 
 extension RunResult.Row {
-    /// What runs did without, in a line; `nil` if nothing.
+    /// The things that runs did without, in a line; `nil` if nothing.
     fileprivate var shortfall: String? {
         guard restrictedRuns > 0 else { return nil }
         return "\(arrangement.title): \(restrictedRuns.counted("run")) without the commands that "

@@ -3,7 +3,7 @@ import StatefulTesting
 /// A digest in the second line of a JSON document, of all its other lines: it shows that the
 /// document is as it was printed.
 ///
-/// It guards against what happens on the way between machines, and against no one who means to
+/// It guards against accidents on the way between machines, and against no one with a mind to
 /// deceive.
 enum Seal {
     /// A document of one object, over several lines, with its digest.

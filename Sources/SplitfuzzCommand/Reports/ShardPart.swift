@@ -1,8 +1,8 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// What the document of a shard holds besides that of a run: what it takes to merge it with the
-/// others.
+/// The part in which the document of a shard exceeds that of a run: the data for merging it with
+/// the others.
 struct ShardPart: Codable, Sendable {
     let shard: Shard
     let options: ShardOptions
@@ -12,8 +12,8 @@ struct ShardPart: Codable, Sendable {
     /// The search of one arrangement.
     struct Search: Codable, Sendable {
         let arrangement: Arrangement
-        /// The report of the runs of the shard, as one: what it takes from each flaw and mismatch
-        /// is what merging needs of it. Nothing, if the search ended before its first block.
+        /// The report of the runs of the shard, as one: it takes from each flaw and mismatch the
+        /// data for merging. Nothing, if the search ended before its first block.
         let report: SearchReport<SplitViewCommand>?
         /// Why it could not go on.
         let failure: TaskFailure?
@@ -22,7 +22,8 @@ struct ShardPart: Codable, Sendable {
     }
 }
 
-/// The options that decide what a run finds and prints, and so are the same for all its shards.
+/// The options that decide the findings and the output of a run, and so are the same for all its
+/// shards.
 struct ShardOptions: Codable, Equatable, Sendable {
     /// A text, as most readers of JSON parse numbers as doubles.
     let seed: String

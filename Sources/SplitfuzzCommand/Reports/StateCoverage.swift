@@ -1,14 +1,14 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// The abstract states and transitions that a search reached, out of those that can be reached.
+/// The abstract states and transitions reached by a search, out of all those reachable.
 ///
 /// States and transitions out of bounds are not counted in either number, so that the share is
 /// exact.
 struct StateCoverage: Sendable, Codable {
     /// The most screens of a scene that is counted.
     let height: Int
-    /// What can be reached.
+    /// The reachable part.
     let reachable: Reachable
     let states: Share
     let transitions: Share

@@ -38,11 +38,11 @@ private struct VerifyDocument: Encodable {
         /// The assumption given up, if any.
         let givingUp: [String]
         /// `closed`, `depth`, `stateLimit`, `deadline`, `outOfScope` or `inconsistent`. This and
-        /// what follows up to the verdict is absent if a process has left no result: nothing is
-        /// known of what it had counted.
+        /// the fields up to the verdict are absent if a process has left no result: nothing is
+        /// known of its counts.
         let end: String?
         /// Every trace up to this length was judged; every trace if it is closed. States are those
-        /// that such traces reach; all other counts of a search that ended early include what was
+        /// reached by such traces; all other counts of a search that ended early include the part
         /// seen beyond.
         let completeDepth: Int?
         let states: Int?
@@ -63,7 +63,7 @@ private struct VerifyDocument: Encodable {
         let verdict: String
         /// Whether a few runs had other results in a process with other hash values.
         let dependsOnHashes: Bool?
-        /// What the subject leaves out of the comparison of its states.
+        /// The parts that the subject leaves out of the comparison of its states.
         let leftOut: [String]?
         /// The properties that have ever new values, if the search did not close.
         let endlessMemory: [String]?

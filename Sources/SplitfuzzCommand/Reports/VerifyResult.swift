@@ -15,14 +15,14 @@ struct VerifyResult: Printable {
 
     var isInterrupted: Bool { signal != nil }
 
-    /// What ends a verification early.
+    /// The reason for an early end of a verification.
     enum Cut: String, Codable, Sendable {
         /// The process of the app has ended too often.
         case ends
         /// The memory of the process is used up.
         case memory
 
-        /// What a failure says of it.
+        /// The reason in a failure.
         init?(_ failure: TaskFailure) {
             guard case .outOfMemory = failure else { return nil }
             self = .memory
@@ -43,7 +43,8 @@ struct VerifyResult: Printable {
         let breaksContractItself: Bool
         /// Why there is no result.
         let failure: TaskFailure?
-        /// What ended it early; `nil` for a bound that was asked for, or an interruption.
+        /// The reason for its early end; `nil` for a bound given in the request, or an
+        /// interruption.
         let cut: Cut?
         /// Whether a few runs had other results in processes with other hash values.
         var dependsOnHashes = false
@@ -172,19 +173,19 @@ extension VerifyResult.Row {
         return ["\(arrangement.title): \(reason); \(rest)"]
     }
 
-    /// What it means to depend on hash values, if the app does.
+    /// The meaning of a dependence on hash values, if the app has one.
     var remarkOnHashes: String? {
         dependsOnHashes ? "\(arrangement.title): \(RunResult.Row.hashSentence)" : nil
     }
 
-    /// What the app remembers that kept the search from closing, and what to do about it.
+    /// The memory of the app that kept the search from closing, and the remedy.
     var remarkOnEndlessMemory: String? {
         let endless = verification.endlessMemory
         guard !endless.isEmpty else { return nil }
         return "\(arrangement.title): \(Verification.Shortfall.remedy(against: endless))"
     }
 
-    /// What the app leaves out of the comparison of its states.
+    /// The parts that the app leaves out of the comparison of its states.
     var remarkOnOmissions: String? {
         let omissions = verification.leftOut
         guard !omissions.isEmpty else { return nil }

@@ -22,8 +22,8 @@ struct BlockPlan: Sendable {
     /// A plan for the bounds of a budget that do not depend on a clock.
     ///
     /// - Parameters:
-    ///   - shard: Plans only this part of the blocks; `nil` for all. Shards have blocks that follow
-    ///     each other, so that the report of a shard is one report, however many they are.
+    ///   - shard: Plans only this part of the blocks; `nil` for all. Shards have consecutive
+    ///     blocks, so that the report of a shard is one report, however many they are.
     ///   - isOver: Whether no block will be needed. It is asked every 1,024 blocks.
     /// - Complexity: Linear in the runs of the budget for a shard: seconds for each billion of
     ///   commands.
@@ -53,9 +53,9 @@ struct BlockPlan: Sendable {
     /// The first run of the next block.
     var start: Int { next }
 
-    /// The next runs; `nil` when the budget is used up. Commands count as planned, so that the
-    /// last run is the same wherever runs end early. A shard that has no blocks has an empty one,
-    /// so that it has a report.
+    /// The next runs; `nil` when the budget is used up. Commands count as planned, so that the last
+    /// run is the same wherever runs end early. A shard without blocks has an empty one, so that it
+    /// has a report.
     mutating func nextBlock() -> Range<Int>? {
         if let (blocks, done) = part {
             guard done < max(blocks, 1) else { return nil }

@@ -1,9 +1,9 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// Saves new findings of a run: each with the block of runs that shows it, not shrunk yet, and then
-/// in place of that its shrunk trace. So a run that is ended from outside has saved what it had
-/// found in the blocks that were done.
+/// Saves new findings of a run: each with the block of runs that shows it, not shrunk yet, and
+/// then, in place of these, its shrunk trace. So a run ended from outside has saved the findings of
+/// all finished blocks.
 @MainActor final class FindingKeeper {
     private let corpus: OpenCorpus
     /// The files with findings of the subject under way that are not shrunk yet.
@@ -17,8 +17,8 @@ import StatefulTesting
         self.corpus = corpus
     }
 
-    /// Saves what a search has found so far and no file knows, as it was found. What cannot be
-    /// saved now is tried again, and reported, once it is shrunk.
+    /// Saves what a search has found so far and no file knows, as it was found. A finding that
+    /// cannot be saved now is tried again, and reported, once it is shrunk.
     func note(_ report: Report, of arrangement: Arrangement) {
         for failure in report.failures {
             let flaw = failure.counterexample.flaw
@@ -34,7 +34,7 @@ import StatefulTesting
     }
 
     /// Saves the new findings of a row, makes the files part of the lines that repeat them, and
-    /// removes what was saved of them before, unless a finding cannot be saved now.
+    /// removes the earlier files about them, unless a finding cannot be saved now.
     func take(_ row: inout RunResult.Row) {
         var kept: [String] = []
         var isComplete = true

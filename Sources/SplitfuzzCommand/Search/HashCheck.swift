@@ -43,8 +43,8 @@ import StatefulTesting
                 from: usual, task, hashingAlike: hashingAlike, jobs: jobs, isOver: isOver)
         }
         guard try differs(hashingAlike: false) else { return false }
-        // What also differs with the same hash values has another reason: a limit of time or memory
-        // that is sometimes kept, for instance. Cut short, this says nothing.
+        // A difference that comes with the same hash values, too, has another reason: a limit of
+        // time or memory with a chance result, for instance. Cut short, this says nothing.
         let isFlakyAnyway = try differs(hashingAlike: true)
         return !isFlakyAnyway && !isOver()
     }
@@ -58,7 +58,7 @@ import StatefulTesting
         program.hashesAlike = hashingAlike
         var begun = 0
         var differs = false
-        // A worker that has answered is not asked again, so that each answer has its own hash
+        // A worker is not asked again after its answer, so that each answer has its own hash
         // values.
         while begun < Self.processes, !differs, !isOver() {
             let others = Crew(program, jobs: max(1, jobs), limits: limits)
@@ -76,8 +76,8 @@ import StatefulTesting
         return differs
     }
 
-    /// Whether two reports of the same runs have other results. One that was interrupted has fewer
-    /// runs, which says nothing about the app.
+    /// Whether two reports of the same runs have other results. An interrupted process has fewer
+    /// runs, and tells nothing about the app.
     static func differ(_ report: Report, _ usual: Report) -> Bool {
         !report.endedEarly && !usual.endedEarly && report != usual
     }

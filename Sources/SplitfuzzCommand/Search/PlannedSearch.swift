@@ -7,7 +7,8 @@ import StatefulTesting
     private let seed: UInt64
     private let arrangements: [Arrangement]
     private let crew: Crew
-    /// What other machines have searched already; `nil` if everything is still to be searched.
+    /// The parts that other machines have searched already; `nil` if everything is still to be
+    /// searched.
     private let searched: [Arrangement: RunSearch.Searched]?
     /// The known findings.
     let corpus: OpenCorpus
@@ -38,7 +39,7 @@ import StatefulTesting
         try checkLabels(for: verb)
     }
 
-    /// The first line of the output, so that a search that never ends can be repeated, too.
+    /// The first line of the output, so that a search without an end can be repeated, too.
     var opening: String {
         let mix = options.mix == .usual ? "" : "  mix \(options.mix.typed)"
         return "\(Splitfuzz.name) \(Splitfuzz.version)  seed \(seed)  "
@@ -137,8 +138,8 @@ import StatefulTesting
     }
 
     /// Performs the steps of new findings once more, each in a new process: a process may end by
-    /// chance, and app code may keep something from one scene to the next. What does not come again
-    /// is no finding: the subject is not deterministic.
+    /// chance, and app code may keep something from one scene to the next. A violation that does
+    /// not come again is no finding: the subject is not deterministic.
     private func confirm(
         _ answer: inout ExamineTask.Answer, isOver: () -> Bool
     ) throws(CommandFailure) {

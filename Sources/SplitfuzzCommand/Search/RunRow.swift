@@ -38,7 +38,7 @@ extension RunResult.Row {
 }
 
 extension ExamineTask.Answer {
-    /// What is known of a search whose findings could not all be shrunk: the rest are reported as
+    /// The row of a search with findings that could not all be shrunk: the rest are reported as
     /// they were found.
     init(
         unfinished report: Report, of arrangement: Arrangement, demanding demands: [Requirement],

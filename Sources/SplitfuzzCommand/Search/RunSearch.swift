@@ -6,7 +6,7 @@ import StatefulTesting
 @MainActor struct RunSearch {
     private let budget: BudgetOptions
     private let seed: UInt64
-    /// What is to be searched of each arrangement.
+    /// The blocks to be searched of each arrangement.
     private let plan: BlockPlan
     let limits: SearchLimits
     private let interruption: Interruption
@@ -58,7 +58,7 @@ import StatefulTesting
         var plan = plan
         var sequence = ReportSequence(from: plan.start)
         var blocks: [Range<Int>] = []
-        // What is known of blocks that are not done.
+        // The reports of blocks that are not done.
         var parts: [Int: Report] = [:]
         func isOver() -> Bool {
             guard !interruption.hasCome(), searched.failure == nil else { return true }

@@ -2,7 +2,7 @@ import SplitViewConformance
 import StatefulTesting
 import UIKitModel
 
-/// What `run` and `matrix` search, and for how long.
+/// The subjects of `run` and `matrix`, and the budget for their search.
 struct SearchOptions: Equatable, Sendable {
     /// `nil`: draw one, and print it before anything else.
     var seed: UInt64?

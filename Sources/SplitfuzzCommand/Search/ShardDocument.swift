@@ -77,7 +77,7 @@ struct ShardDocument {
             + "; search it again, with this command"
     }
 
-    /// What every version writes.
+    /// The part that every version writes.
     private struct Head: Decodable {
         let verb: String
         let version: String
@@ -85,7 +85,7 @@ struct ShardDocument {
         let shard: Anything?
     }
 
-    /// A value that is there, whatever it is.
+    /// A value of any kind.
     private struct Anything: Decodable {
         init(from decoder: any Decoder) {}
     }
@@ -97,7 +97,7 @@ struct ShardDocument {
 
 extension DecodingError {
     /// The place of the value that could not be read, `shard.searched[0].isCut`; `nil` for a number
-    /// that is none of Swift's, of which the place is not said.
+    /// that is none of Swift's: the error gives no place for it.
     fileprivate var place: String? {
         let path: [any CodingKey] =
             switch self {

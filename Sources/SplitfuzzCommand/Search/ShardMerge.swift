@@ -6,7 +6,7 @@ import UIKitModel
 struct ShardMerge {
     /// The options of the run.
     let options: SearchOptions
-    /// What the shards have searched of each arrangement.
+    /// The parts that the shards have searched of each arrangement.
     let searched: [Arrangement: RunSearch.Searched]
 
     /// Reads the documents of all shards of one run, in any order.
@@ -60,7 +60,7 @@ extension ShardDocument {
 }
 
 extension [ShardDocument] {
-    /// What shards, in their order, have searched of some arrangements.
+    /// The parts that shards, in their order, have searched of some arrangements.
     fileprivate func merged(
         _ arrangements: [Arrangement]
     ) throws(CommandFailure) -> [Arrangement: RunSearch.Searched] {
@@ -70,8 +70,8 @@ extension [ShardDocument] {
         }
         for (index, arrangement) in arrangements.enumerated() {
             var whole = RunSearch.Searched(end: nil)
-            // What comes after a report that is not complete does not continue it, and one
-            // machine would not have searched it.
+            // A report after an incomplete one does not continue it, and one machine would not have
+            // searched it.
             for document in self where whole.failure?.leavesGap != false {
                 let part = document.part.searched[index]
                 if let report = part.report {
@@ -107,7 +107,7 @@ extension Report {
 }
 
 extension ShardPart.Search {
-    /// What a shard has searched of an arrangement.
+    /// The part that a shard has searched of an arrangement.
     init(_ arrangement: Arrangement, _ searched: RunSearch.Searched) {
         self.init(
             arrangement: arrangement, report: searched.report, failure: searched.failure,
@@ -116,7 +116,7 @@ extension ShardPart.Search {
 }
 
 extension ShardOptions {
-    /// What the shards of a run have in common.
+    /// The common options of the shards of a run.
     init(_ options: SearchOptions, seed: UInt64) {
         let budget = options.budget.orStandard
         self.init(

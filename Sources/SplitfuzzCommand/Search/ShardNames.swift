@@ -3,8 +3,8 @@ import StatefulTesting
 import UIKitModel
 
 extension ShardPart {
-    /// What a command with other subjects or laws has named, with its kind: `the law 'x'`; `nil` if
-    /// there is nothing of the kind.
+    /// The unknown name from a command with other subjects or laws, with its kind: `the law 'x'`;
+    /// `nil` if there is nothing of the kind.
     ///
     /// The version does not tell: each app may make a command of its own.
     var unknownName: String? {
@@ -18,7 +18,7 @@ extension ShardPart {
         return searched.lazy.compactMap(\.unknownName).first ?? unknownLabel
     }
 
-    /// A label that was asked for and that no report counts. A search without a report has labels
+    /// A label named in the options and counted by no report. A search without a report has labels
     /// that nothing says.
     private var unknownLabel: String? {
         let reports = searched.compactMap(\.report)

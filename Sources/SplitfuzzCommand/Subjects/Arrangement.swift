@@ -15,7 +15,7 @@ struct Arrangement: Hashable, Codable, Sendable {
     /// The title in the table: `NAME`, or `NAME without ASSUMPTION`.
     var title: String { givingUp.map { "\(subject) without \($0)" } ?? subject }
 
-    /// What checks it; `nil` if there is no such subject, assumption or profile.
+    /// The checker for it; `nil` if there is no such subject, assumption or profile.
     @MainActor func checker() -> SplitViewChecker? {
         guard let subject = Program.current.subject(named: subject) else { return nil }
         return try? SplitViewChecker(
@@ -46,7 +46,7 @@ struct Arrangement: Hashable, Codable, Sendable {
     /// - Parameters:
     ///   - subjects: The subjects.
     ///   - beyondContract: Whether each assumption that can be given up is given up in turn. Only
-    ///     one at a time, so that the one that a finding needs is known.
+    ///     one at a time, so that the one needed by a finding is known.
     ///   - profile: The profile; `nil` for the one of each subject.
     static func all(
         of subjects: [SplitViewSubject], beyondContract: Bool, profile: UIKitProfile?

@@ -5,7 +5,7 @@ extension Trace {
     /// The subject of a trace from a file; checks every name in it.
     ///
     /// - Parameter file: Its path, as it was named.
-    /// - Throws: The place of a name that does not exist, with the nearest one that does.
+    /// - Throws: The place of a name that does not exist, with the nearest existing one.
     func checkedSubject(file: String) throws(TraceError) -> SplitViewSubject {
         guard let subject = Program.current.subject(named: subject) else {
             throw .unknownName(subject, of: "subject", among: Program.current.names, in: file)

@@ -57,8 +57,8 @@ enum AtomicFile {
         return String(cString: real)
     }
 
-    /// Creates a new file exclusively. Names that exist, from another worker or one that was
-    /// killed, are skipped.
+    /// Creates a new file exclusively. Existing names, from another worker or a killed one, are
+    /// skipped.
     private static func createTemporary(
         beside target: String
     ) throws(SystemError) -> (path: String, descriptor: Int32) {

@@ -37,7 +37,7 @@ struct Output: Sendable {
         }
     }
 
-    /// Writes a text that may be lost: progress, and final messages on standard error, where
+    /// Writes a text that may be lost: progress, and final messages on standard error after which
     /// failures cannot be reported any further.
     func offer(_ text: String) {
         do throws(OutputError) {

@@ -4,8 +4,8 @@ import StatefulTesting
 extension Crew {
     /// Performs the steps of a finding once more, with all the time there is.
     ///
-    /// - Returns: What they show this time beside what they showed before; `nil` if that is the
-    ///   same, or if they could not be performed.
+    /// - Returns: The violations of this time beside those of before; `nil` if they are the same,
+    ///   or if the steps could not be performed.
     @MainActor func flake(
         of finding: Finding, isOver: () -> Bool
     ) throws(CommandFailure) -> Flake? {

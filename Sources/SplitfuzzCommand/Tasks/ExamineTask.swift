@@ -9,7 +9,7 @@ struct ExamineTask: IsolatedTask {
     let report: Report
     /// The demands of the command line, besides those of the subject.
     let requirements: [Requirement]
-    /// What was examined already.
+    /// The parts examined already.
     private var parts: [ExaminedPart] = []
 
     init(_ report: Report, of arrangement: Arrangement, demanding requirements: [Requirement]) {
@@ -22,7 +22,7 @@ struct ExamineTask: IsolatedTask {
         var findings: [ExaminedFinding]
         var flakes: [Flake]
         let contradiction: Contradiction?
-        /// The laws that cannot apply to the subject; nil if that is not known.
+        /// The laws that cannot apply to the subject; nil if they are not known.
         let inapplicable: Set<String>?
         let coverage: Coverage
     }

@@ -1,8 +1,8 @@
 import SplitViewConformance
 
 extension OpenCorpus {
-    /// The corpus with a name, or the default one, with what the steps of files show that list no
-    /// flaws: these are performed.
+    /// The corpus with a name, or the default one, with the flaws in the steps of files that list
+    /// none: these are performed.
     ///
     /// - Parameters:
     ///   - name: `nil` for the default one.

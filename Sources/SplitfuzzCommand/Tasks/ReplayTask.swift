@@ -6,9 +6,9 @@ struct ReplayTask: IsolatedTask {
     static let kind = "replay"
 
     let trace: Trace
-    /// The name of the subject, which need not be that of the trace.
+    /// The name of the subject, perhaps another than that of the trace.
     let subject: String
-    /// The law that the text is about; nil for the first that is broken.
+    /// The law that the text is about; nil for the first broken one.
     let law: String?
     /// The line that repeats it.
     let repetition: String
@@ -45,7 +45,7 @@ struct ExplainTask: IsolatedTask {
     static let kind = "explain"
 
     let trace: Trace
-    /// The name of the subject, which need not be that of the trace.
+    /// The name of the subject, perhaps another than that of the trace.
     let subject: String
     let law: String?
     let repetition: String
@@ -66,7 +66,7 @@ struct ExplainTask: IsolatedTask {
     }
 }
 
-/// Shrinks a trace that breaks a law, and proves that nothing simpler breaks it in this way.
+/// Shrinks a trace that breaks a law, and proves the result the simplest to break it in this way.
 struct ShrinkTask: IsolatedTask {
     static let kind = "shrink"
 
@@ -100,8 +100,8 @@ struct ShrinkTask: IsolatedTask {
 }
 
 extension FindingReport {
-    /// The report as text; if it is about another law than the one that was asked for, because that
-    /// one is not broken, the text begins with that.
+    /// The report as text; if it is about another law than the requested one, because the latter is
+    /// not broken, the text begins with this fact.
     fileprivate func description(about law: String?) -> String {
         guard let law, law != finding.law else { return description }
         return "\(law) is not broken by these steps, but \(finding.law) is:\n\n\(description)"
@@ -109,7 +109,7 @@ extension FindingReport {
 }
 
 extension Trace {
-    /// What checks a subject as the trace asks for, in a worker.
+    /// The checker of a subject as the trace asks for it, in a worker.
     @MainActor fileprivate func checker(of subject: String) throws(TaskFault) -> SplitViewChecker {
         guard let subject = Program.current.subject(named: subject),
             let checker = try? SplitViewChecker(subject, for: self)

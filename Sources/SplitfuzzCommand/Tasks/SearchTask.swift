@@ -12,7 +12,7 @@ struct SearchTask: IsolatedTask {
     let seed: UInt64
     let runs: Range<Int>
     let limits: SearchLimits
-    /// What was searched already, from the first run on.
+    /// The part searched already, from the first run on.
     private(set) var done: Report?
 
     init(arrangement: Arrangement, seed: UInt64, runs: Range<Int>, limits: SearchLimits) {
@@ -37,7 +37,7 @@ struct SearchTask: IsolatedTask {
 }
 
 extension SplitViewChecker {
-    /// Requires a scene that is built in a way that can be judged.
+    /// Requires a scene fit for judgement.
     func requireScene() throws(TaskFault) {
         if let fault = subject.buildingFault(profile: profile) { throw TaskFault(scene: fault) }
     }

@@ -12,8 +12,8 @@ struct VerifyTask: IsolatedTask {
     /// How long it may take; nil for as long as it takes.
     let milliseconds: Int?
 
-    /// A verification ends when it has reached this many places where the process ends: each costs
-    /// a process, which begins anew.
+    /// The number of places with an end of the process that ends a verification: each costs a
+    /// process, and the work begins anew.
     static let mostEnds = 48
 
     struct Answer: Codable, Sendable {
@@ -22,7 +22,7 @@ struct VerifyTask: IsolatedTask {
         let inapplicable: Set<String>
         /// The number of rows that were distinguished; nil if the app treats its rows alike.
         let rows: Int?
-        /// What ended it early; nil for a bound that was asked for, or an interruption.
+        /// The reason for its early end; nil for a bound given in the request, or an interruption.
         let cut: VerifyResult.Cut?
     }
 

@@ -1,7 +1,7 @@
 import SplitViewConformance
 
 extension CorpusOptions {
-    /// Carries out the form that was named, and prints what was done with each file.
+    /// Carries out the named form, and prints the action on each file.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
         let forms = CorpusChange.Form.allCases.map(\.rawValue)
         let word = words.first ?? ""

@@ -3,7 +3,8 @@ import SplitViewConformance
 extension RunOptions {
     /// Searches every arrangement asked for, and prints the findings.
     ///
-    /// - Parameter searched: What other machines have searched already; `nil` to search everything.
+    /// - Parameter searched: The parts that other machines have searched already; `nil` to search
+    ///   everything.
     @MainActor func carryOut(
         at console: Console, merging searched: [Arrangement: RunSearch.Searched]? = nil
     ) throws(CommandFailure) -> ExitCode {

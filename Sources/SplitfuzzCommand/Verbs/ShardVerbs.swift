@@ -23,8 +23,8 @@ extension RunOptions {
         }
     }
 
-    /// Touches the file that says to Bazel that the test takes shards. Without it Bazel fails the
-    /// test, so a file that cannot be touched needs no message here.
+    /// Touches the file that tells Bazel of a test with shards. Without it Bazel fails the test, so
+    /// a file that cannot be touched needs no message here.
     private func tellBazel(in environment: [String: String]) {
         guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)

@@ -5,7 +5,7 @@ import StatefulTesting
 extension ShrinkOptions {
     /// Shrinks the trace of a file as far as possible, and prints it as a trace again.
     ///
-    /// What it took, and what is proved, follow as comments, so that the whole output is a trace.
+    /// The effort, and the proof, follow as comments, so that the whole output is a trace.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
         let trace: Trace
         do throws(TraceError) {
@@ -45,7 +45,7 @@ extension ShrinkOptions {
         }
         try console.say(shrunk.fileText)
         try console.say([""] + result.tally(of: trace).map { "# \($0)" })
-        // What was found is not lost if the file cannot be written.
+        // The result is not lost if the file cannot be written.
         if let failure { throw failure }
         return .nothingNew
     }
@@ -74,7 +74,7 @@ extension ShrinkOptions {
 }
 
 extension Minimum<SplitViewCommand> {
-    /// What was made of a trace, and what is proved about shorter ones, in lines.
+    /// The result of shrinking a trace, and the proof about shorter ones, in lines.
     fileprivate func tally(of trace: Trace) -> [String] {
         let before = trace.commands.count
         let after = counterexample.commands.count
@@ -91,7 +91,7 @@ extension Minimum<SplitViewCommand> {
 }
 
 extension Shortest {
-    /// What is proved about a trace of a length, in a sentence.
+    /// The proof about a trace of a length, in a sentence.
     fileprivate func proof(length: Int) -> String {
         switch self {
         case .unmerged where isProved(forLength: length):

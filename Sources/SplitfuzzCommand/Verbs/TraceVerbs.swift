@@ -7,7 +7,8 @@ extension ReplayOptions {
         var problems = selected.problems
         var notes = problems
         if selected.items.isEmpty, problems.isEmpty {
-            // A corpus may have nothing on a subject yet; where files are named, that is a mistake.
+            // A corpus may have nothing on a subject yet; with named files an empty selection is a
+            // mistake.
             notes = [traces.absence]
             if !traces.names.isEmpty { problems = notes }
         }
@@ -41,7 +42,7 @@ extension ReplayedTrace {
 extension Result where Failure == TaskFailure {
     /// The answer, or a failure of the whole command.
     ///
-    /// - Parameter title: What was performed.
+    /// - Parameter title: The title of the performed trace.
     func orFault(about title: String) throws(CommandFailure) -> Success {
         switch self {
         case .success(let answer): return answer
@@ -92,7 +93,7 @@ extension ExplainOptions {
 }
 
 extension TraceSelection {
-    /// That none of the traces is about what was named.
+    /// The error of a selection without a trace about the named things.
     fileprivate var absence: TraceError {
         let kind = subjects.isEmpty ? "trace" : "trace of the subjects that were named"
         let result = names.isEmpty ? ", so nothing was judged" : ""

@@ -1,4 +1,4 @@
-// What an app does on its own account, wherever its screens stand.
+// The commands of an app on its own account, wherever its screens stand.
 
 extension SplitViewCommand {
     /// A link is opened: the app shows a detail from wherever it is, also before the launch.
@@ -62,7 +62,7 @@ extension CommandRow {
 }
 
 extension CommandRow {
-    /// What only one app has.
+    /// The commands that only one app has.
     static let ofOwn = [
         CommandRow(
             .ownAction, "action", "the app does something of its own",

@@ -1,4 +1,4 @@
-// What a person does to columns and tabs.
+// The commands of a person for columns and tabs.
 
 extension SplitViewCommand {
     /// The user taps the button that hides the list column, or shows it again.
@@ -9,7 +9,7 @@ extension SplitViewCommand {
     package static let swipeDock = Self(.swipeDock)
     /// The user switches to a tab.
     package static func switchTab(_ tab: UInt8) -> Self { Self(.switchTab, argument: tab) }
-    /// The user taps the tab that is selected, which goes back to its first screen.
+    /// The user taps the selected tab, and it goes back to its first screen.
     package static let tapTabAgain = Self(.tapTabAgain)
     /// The user begins to swipe back, and lets the screen slide back again.
     package static func cancelBack(_ pane: Pane) -> Self {

@@ -1,6 +1,6 @@
 // The types of the columns of the command table.
 
-/// What the argument of a kind of command says, if it has one.
+/// The meaning of the argument of a kind of command, if it has one.
 enum CommandArgument: Sendable {
     case nothing, width, row, tab, pane, link, action, column, window, orientation, share
 
@@ -44,18 +44,18 @@ enum CommandArgument: Sendable {
     }
 }
 
-/// What a person expects to see after a step.
+/// The expectation of a person after a step.
 enum CommandEffect: Sendable {
-    /// What comes is in front of a pane.
+    /// The new screen is in front of a pane.
     case shows(SplitViewCommand.Pane)
-    /// What was in front of a pane is not there any more; in its place is the screen below, or
+    /// The screen in front of a pane is not there any more; in its place is the screen below, or
     /// any other. Without a pane, it is the pane of the argument.
     case leaves(SplitViewCommand.Pane? = nil, forOneBelow: Bool)
-    /// What was in front of the pane of the argument still is.
+    /// The screen in front of the pane of the argument is still in front.
     case stays
-    /// What goes is not in front any more.
+    /// The screen that goes is not in front any more.
     case takesAway
-    /// What comes is in front if what goes was.
+    /// The screen that comes is in front if the one that goes was.
     case replaces
     /// The first screen of the list side is in front.
     case startsOver
@@ -105,8 +105,7 @@ struct CommandOccasion: OptionSet, Sendable {
     static let wayBack = CommandOccasion(rawValue: 1 << 12)
 }
 
-/// What a command means, before its target is known; `SceneDriver` makes
-/// a `Deed` of it.
+/// The meaning of a command, before its target is known; `SceneDriver` makes a `Deed` of it.
 enum CommandDeed: Sendable {
     /// The window comes on screen in the width of the argument.
     case launch
@@ -154,7 +153,7 @@ enum CommandDeed: Sendable {
         case row, replacing, wrapped, bare, again, emptyStack, list
     }
 
-    /// What an app makes of a stack that it sets.
+    /// The order that an app gives to a stack.
     enum Order: Sendable {
         /// The two topmost screens change places.
         case swapped
@@ -168,6 +167,6 @@ enum CommandDeed: Sendable {
 /// A screen that will be pushed directly.
 package enum PushedScreen: Sendable {
     case list, detail
-    /// What a detail pushes, which may be another kind of screen.
+    /// The screen that a detail pushes, perhaps of another kind.
     case furtherDetail
 }

@@ -4,33 +4,34 @@ struct CommandRow: Sendable {
     let name: CommandName
     /// The word that names it in a trace.
     let word: String
-    /// What it does, in a few words.
+    /// The effect, in a few words.
     let explanation: String
-    /// What to do on a device, in a few words. `%` stands for the argument.
+    /// The instruction for a device, in a few words. `%` stands for the argument.
     let deviceWords: String
     /// The same before the window is on screen, where only app code acts.
     let wordsBeforeLaunch: String?
-    /// The same where something is presented, which it closes: `nil` if it closes nothing.
+    /// The same if the command closes something presented; `nil` if it closes nothing.
     let wordsWherePresented: String?
-    /// What its argument says.
+    /// The meaning of its argument.
     let argument: CommandArgument
     /// How often it is drawn where nothing else decides.
     let weight: UInt32
     /// Who acts. A change of size takes part in every run, and is also judged by the one before.
     let nature: SplitViewCommand.Nature
-    /// What a person expects to see after it.
+    /// The expectation of a person after it.
     let effect: CommandEffect
-    /// Where it pushes a screen itself that is at home elsewhere; no app code has a say in that.
+    /// The place to which it pushes a screen itself although the screen is at home elsewhere; no
+    /// app code has a say in it.
     let misplaces: Snapshot.Place?
-    /// What an app needs for it.
+    /// The means that an app needs for it.
     let means: CommandMeans
     /// The kind without which it never comes to anything.
     let predecessor: CommandName?
     /// When it is offered.
     let occasion: CommandOccasion
-    /// Whether it shows the detail that was selected last, which may stand somewhere already.
+    /// Whether it shows the last selected detail, perhaps already standing somewhere.
     let showsLastSelected: Bool
-    /// What it means.
+    /// The meaning of the command.
     let deed: CommandDeed
 
     /// A row; what is left out is nothing, or the usual.
@@ -66,7 +67,7 @@ struct CommandRow: Sendable {
         (0..<argument.count).map { SplitViewCommand(name, argument: $0) }
     }
 
-    /// What the search reads with every step, in a few bytes that hold no references.
+    /// The facts that the search reads with every step, in a few bytes that hold no references.
     struct Traits: Sendable {
         let occasion: CommandOccasion
         let nature: SplitViewCommand.Nature

@@ -6,7 +6,7 @@ struct CommandTable: Sendable {
     /// The commands of all rows, from simple to less simple.
     let alphabet: [SplitViewCommand]
 
-    /// What the search reads of each row with every step, side by side.
+    /// The facts that the search reads of each row with every step, side by side.
     private let traits: [CommandRow.Traits]
 
     /// A table.
@@ -34,7 +34,7 @@ struct CommandTable: Sendable {
     /// The row of a kind.
     @inline(__always) subscript(name: CommandName) -> CommandRow { rows[Int(name.rawValue)] }
 
-    /// What the search reads of the row of a kind.
+    /// The facts that the search reads of the row of a kind.
     @inline(__always) func traits(of name: CommandName) -> CommandRow.Traits {
         traits[Int(name.rawValue)]
     }

@@ -1,4 +1,5 @@
-// What a person does with a device. An app that names the devices it runs on has only their sizes.
+// The commands of a person for a device. An app that names the devices it runs on has only their
+// sizes.
 
 extension SplitViewCommand {
     /// The window comes on screen on a device, in the window with this number of all there are.

@@ -1,4 +1,4 @@
-// What a person does with lists and details in nearly every app.
+// The commands of a person for lists and details in nearly every app.
 
 extension SplitViewCommand {
     /// The user taps a row of the list in front; before the launch, the app selects it. The list

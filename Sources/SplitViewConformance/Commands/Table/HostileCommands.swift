@@ -1,4 +1,4 @@
-// What an app does behind the back of its split view.
+// The commands of an app behind the back of its split view.
 
 extension SplitViewCommand {
     /// The two topmost screens of a stack change places.
@@ -31,15 +31,15 @@ extension CommandName {
     /// The delegate that was withheld is attached.
     public static let attachDelegate = Self(34)
 
-    /// The kinds that act behind the back of the split view; what is wrong after them was put
-    /// there by the app.
+    /// The kinds that act behind the back of the split view; any fault after them was put there by
+    /// the app.
     package static let settingStacks: Set<CommandName> = [
         .reorderStack, .shortenStack, .repeatStack,
     ]
 }
 
 extension CommandRow {
-    /// Stacks that are set, and a delegate that comes late.
+    /// Stacks set by the app, and a delegate that comes late.
     static let ofHostileApp = [
         CommandRow(
             .reorderStack, "reorder-stack", "the app swaps the two topmost screens of a stack",

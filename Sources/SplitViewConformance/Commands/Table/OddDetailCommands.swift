@@ -41,7 +41,7 @@ extension CommandName {
     /// The list in front is shown as the detail, too.
     public static let selectList = Self(29)
 
-    /// The kinds that show as a detail what is none.
+    /// The kinds that show as a detail a screen of another kind.
     static let showingOddDetails: Set<CommandName> = [.selectEmptyStack, .selectList]
 }
 

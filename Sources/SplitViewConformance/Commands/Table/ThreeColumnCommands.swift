@@ -1,5 +1,5 @@
-// What a person does to three columns, or to two with a list in both. The other commands act on the
-// second list, if there are two.
+// The commands of a person for three columns, or for two with a list in both. The other commands
+// act on the second list, if there are two.
 
 extension SplitViewCommand {
     /// The user taps a row of the first of three columns, or of a side bar.

@@ -26,7 +26,7 @@ extension CommandName {
 
 extension CommandRow {
     /// A change of size is drawn in every run, and half of its draws come to nothing because the
-    /// window has that size; so it needs little weight to be a quarter of what is performed.
+    /// window has that size; so it needs little weight to be a quarter of the performed commands.
     static let ofWindow = [
         CommandRow(
             .launch, "launch", "the window comes on screen, wide or narrow",
