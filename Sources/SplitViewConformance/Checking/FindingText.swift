@@ -132,8 +132,7 @@ extension Shortest {
         case .unmerged where isProved(forLength: length):
             "shortest: proved, every shorter trace was tried\(bound)"
         case .unmerged(let tried):
-            "shortest: not proved beyond length \(tried)\(bound); a scene that declares its "
-                + "memory gets further"
+            "shortest: not proved beyond length \(tried)\(bound)"
         }
     }
 }

@@ -108,7 +108,7 @@ extension FutureRecord {
     }
 
     /// Encodes a class.
-    mutating func add(class type: Any.Type) {
+    mutating func add(type: Any.Type) {
         list { "\(type)" }
         add(number(of: type))
     }

@@ -59,7 +59,7 @@
             for field in fields[first..<next] {
                 parts.append(
                     Part(
-                        owner: ObjectIdentifier(type), name: field.name, step: ".\(field.name)",
+                        owner: ObjectIdentifier(type), name: field.name, step: field.step,
                         offset: field.offset, reader: .of(field.type), loose: LooseReference(field))
                 )
             }

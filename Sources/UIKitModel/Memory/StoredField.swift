@@ -10,6 +10,9 @@ struct StoredField {
     /// Whether it is a `var`.
     let isVariable: Bool
 
+    /// The name with a dot before it, as a part of a longer one.
+    var step: String { name.hasPrefix(".") ? name : ".\(name)" }
+
     /// The fields of a type in the order of their declaration, those of superclasses first.
     ///
     /// They come from the functions of the standard library on which `Mirror` rests: names, offsets

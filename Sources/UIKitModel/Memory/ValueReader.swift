@@ -32,7 +32,7 @@
         case .opaque:
             // A value of any protocol begins like one of `Any`.
             return { $1.add(any: $0.assumingMemoryBound(to: Any.self).pointee) }
-        case .metatype: return { $1.add(class: $0.load(as: Any.Type.self)) }
+        case .metatype: return { $1.add(type: $0.load(as: Any.Type.self)) }
         case .other: return { _, record in record.list { "?" } }
         }
     }
@@ -46,7 +46,7 @@
 
     private static func readParts<T>(of type: T.Type) -> Read {
         let parts = StoredField.fields(of: type).map {
-            (name: ".\($0.name)", offset: $0.offset, reader: of($0.type), loose: LooseReference($0))
+            (name: $0.step, offset: $0.offset, reader: of($0.type), loose: LooseReference($0))
         }
         return { place, record in
             for part in parts {

@@ -257,6 +257,10 @@ import UIKitModel
         let finding = try #require(examination.findings.first)
         #expect(finding.trace.givingUp == ["stacks-are-not-set"])
         #expect(examination.givingUp == ["stacks-are-not-set"])
+        guard case .proved(let states) = finding.shortest else {
+            Issue.record("it is not proved that nothing shorter breaks it")
+            return
+        }
         let text = FindingText(
             finding, story: checker.story(of: finding.trace.commands), repetition: ["one", "two"],
             remarks: ["three"])
@@ -278,7 +282,9 @@ import UIKitModel
                                  navigation controller must be distinct (<Folder: #2> stands \
                 there twice)
 
-                  shortest: proved, every shorter trace was tried
+                  shortest: proved, no shorter trace breaks this law in this way, whatever else \
+                they break (\(states)
+                    states)
 
                   repeat  one
                   repeat  two
@@ -296,7 +302,9 @@ import UIKitModel
 
                   repeat-stack list
 
-                  shortest: proved, every shorter trace was tried
+                  shortest: proved, no shorter trace breaks this law in this way, whatever else \
+                they break (\(states)
+                    states)
 
                   repeat  one
                 """)
