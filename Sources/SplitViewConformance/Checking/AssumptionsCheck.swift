@@ -37,9 +37,9 @@ import UIKitModel
         var parts: [Part] = []
         for assumption in subject.contract.assumptions where assumption.canBeSteppedOver {
             let checker = checker(without: assumption.name)
-            let (limits, sweep) = SplitViewChecker.examinationPastEnds
+            let limits = SplitViewChecker.examinationPastEnds.limits
             let examination = checker.examination(
-                of: checker.search(seed: seed, within: budget), limits: limits, sweep: sweep)
+                of: checker.search(seed: seed, within: budget), limits: limits, sweep: nil)
             if let flake = examination.flakes.first {
                 throw .notRepeatable(subject: subject.name, seed: seed, flake)
             }

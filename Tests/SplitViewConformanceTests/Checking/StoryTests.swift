@@ -253,7 +253,8 @@ import UIKitModel
             CarefulDelegate()
         }
         let checker = SplitViewChecker(subject, contract: contract.without("stacks-are-not-set"))
-        let examination = checker.examination(of: checker.search(seed: 1, runs: 0..<8))
+        let examination = checker.examination(
+            of: checker.search(seed: 1, runs: 0..<8), sweep: nil)
         let finding = try #require(examination.findings.first)
         #expect(finding.trace.givingUp == ["stacks-are-not-set"])
         #expect(examination.givingUp == ["stacks-are-not-set"])
