@@ -3,7 +3,7 @@ import TestEffort
 import Testing
 import UIKitModel
 
-/// Right apps that declare all that they remember: no proof may end with undeclared memory.
+/// Right apps that remember something out of sight: no proof may end with hidden memory.
 @MainActor @Suite struct HiddenStateTests {
     /// A side bar with a stack for each section, made when it is needed first.
     @MainActor final class Sections {

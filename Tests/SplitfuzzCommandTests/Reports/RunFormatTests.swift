@@ -255,7 +255,7 @@ struct RunFormatTests {
                     + lines.joined(separator: "%0A")))
         let elements = try XMLElements(result.junit)
         let failure = try #require(elements.names.firstIndex(of: "failure"))
-        #expect(elements.attributes[failure]["type"] == "declares-its-memory")
+        #expect(elements.attributes[failure]["type"] == "has-no-hidden-memory")
         #expect(elements.texts[failure].contains("differs Delegate.count: 2 and 3"))
         let object = try #require(
             JSONSerialization.jsonObject(with: result.json.data) as? [String: Any])
