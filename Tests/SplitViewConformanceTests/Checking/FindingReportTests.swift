@@ -64,7 +64,7 @@ import UIKitModel
             return
         }
         #expect(
-            error.description == "notes does not conform: \(findings.count) findings (seed 42).\n\n"
+            error.description == "notes does not conform: 1 finding (seed 42).\n\n"
                 + findings.map(\.description).joined(separator: "\n\n")
                 + ends.map { "\n  loose: \($0)" }.joined())
         #expect(ConformanceError.badSeed("x").findings.isEmpty)
