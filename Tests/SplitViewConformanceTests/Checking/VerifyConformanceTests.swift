@@ -104,7 +104,8 @@ import UIKitModel
                 == .notProved(subject: "notes", .tooManyScreens(height: 1)))
     }
 
-    @Test func `what an app remembers is read, and what it leaves out may be named`() throws {
+    @Test(.enabled(if: isWhole))
+    func `what an app remembers is read, and what it leaves out may be named`() throws {
         let broken = try failure(of: .notes(contract: contract) { MoodyDelegate() })
         guard case .lawsBroken("notes", nil, let findings, _) = broken else {
             Issue.record("\(broken)")
@@ -129,7 +130,8 @@ import UIKitModel
         #expect(error.findings.isEmpty)
     }
 
-    @Test func `a number that grows without end is named as what keeps a search open`() throws {
+    @Test(.enabled(if: isWhole))
+    func `a number that grows without end is named as what keeps a search open`() throws {
         let counting = SplitViewSubject.notes(contract: contract) { CountingDelegate() }
         let error = try failure(of: counting, height: 2, states: 120)
         #expect(
