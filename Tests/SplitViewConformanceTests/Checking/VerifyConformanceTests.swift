@@ -1,5 +1,6 @@
 import Foundation
 import SplitViewConformance
+import TestEffort
 import Testing
 import UIKitModel
 
