@@ -5,13 +5,7 @@ import UIKitModel
 /// A check of what each assumption of a contract is worth.
 @MainActor struct AssumptionsCheck: AppCheck {
     let subject: SplitViewSubject
-    let profile: UIKitProfile?
-    let budget: SearchBudget
-    let seed: UInt64
-    /// Whether the seed was drawn.
-    let isSeedDrawn: Bool
-    /// There is nothing to save.
-    var corpus: URL?
+    let search: DrawnSearch
 
     /// The part of the check without one assumption.
     struct Part: Codable, Sendable {
@@ -21,32 +15,32 @@ import UIKitModel
         let examination: Examination
     }
 
-    var searchSeed: UInt64? { seed }
+    var searchSeed: UInt64? { search.seed }
     var leftOut: [Part] { [] }
 
-    var terms: String {
-        subject.terms([profile?.name ?? "", "\(budget)", isSeedDrawn ? "" : "\(seed)"])
-    }
+    var terms: String { subject.terms(search.terms) }
 
     func examined(
         after progress: CheckProgress, note: (CheckProgress.Note) -> Void
     ) throws(ConformanceError) -> [Part] {
-        let own = try SplitViewChecker(trying: subject, profile: profile)
+        let own = try SplitViewChecker(trying: subject, profile: search.profile)
         try own.requireHolding(
-            try own.searchedExamination(within: budget, seed: seed), reporting: budget.findings)
+            try own.searchedExamination(within: search.budget, seed: search.seed),
+            reporting: search.budget.findings)
         var parts: [Part] = []
         for assumption in subject.contract.assumptions where assumption.canBeSteppedOver {
             let checker = checker(without: assumption.name)
             let limits = SplitViewChecker.examinationPastEnds.limits
             let examination = checker.examination(
-                of: checker.search(seed: seed, within: budget), limits: limits, sweep: nil)
+                of: checker.search(seed: search.seed, within: search.budget), limits: limits,
+                sweep: nil)
             if let flake = examination.flakes.first {
-                throw .notRepeatable(subject: subject.name, seed: seed, flake)
+                throw .notRepeatable(subject: subject.name, seed: search.seed, flake)
             }
             let within = examination.findings.compactMap { $0.withinContract(of: subject) }
             guard within.isEmpty else {
                 throw .lawsBroken(
-                    subject: subject.name, seed: seed, findings: own.reports(of: within),
+                    subject: subject.name, seed: search.seed, findings: own.reports(of: within),
                     looseEnds: [])
             }
             parts.append(Part(assumption: assumption.name, examination: examination))
@@ -65,6 +59,7 @@ import UIKitModel
     }
 
     private func checker(without assumption: String) -> SplitViewChecker {
-        SplitViewChecker(subject, contract: subject.contract.without(assumption), profile: profile)
+        SplitViewChecker(
+            subject, contract: subject.contract.without(assumption), profile: search.profile)
     }
 }

@@ -59,8 +59,7 @@ public struct AssumptionCheck: Sendable, CustomStringConvertible {
     file: String = #fileID, line: Int = #line
 ) throws(ConformanceError) -> [AssumptionCheck] {
     let parts = try AssumptionsCheck(
-        subject: subject, profile: profile, budget: budget,
-        seed: try SearchSeed.drawn(unless: seed), isSeedDrawn: seed == nil
+        subject: subject, search: try DrawnSearch(profile: profile, budget: budget, seed: seed)
     ).performed(isolated: isolated, at: CheckPlace(test: test, file: file, line: line))
     return subject.contract.assumptions.compactMap { assumption in
         parts.first { $0.assumption == assumption.name }.map {

@@ -59,9 +59,8 @@ public func checkConformance(
     isolated: Bool? = nil, test: String = #function, file: String = #fileID, line: Int = #line
 ) throws(ConformanceError) -> Examination {
     try ConformanceCheck(
-        subject: subject, profile: profile, budget: budget,
-        seed: try SearchSeed.drawn(unless: seed), corpus: corpus, demands: demands,
-        isSeedDrawn: seed == nil
+        subject: subject, search: try DrawnSearch(profile: profile, budget: budget, seed: seed),
+        corpus: corpus, demands: demands
     ).performed(isolated: isolated, at: CheckPlace(test: test, file: file, line: line))
 }
 

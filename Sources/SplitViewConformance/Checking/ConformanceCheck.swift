@@ -5,21 +5,18 @@ import UIKitModel
 /// A check of a subject, in the parts in which another process can perform it.
 @MainActor struct ConformanceCheck: AppCheck {
     let subject: SplitViewSubject
-    let profile: UIKitProfile?
-    let budget: SearchBudget
-    let seed: UInt64
+    let search: DrawnSearch
     /// A folder for traces, which need not exist.
     var corpus: URL?
     /// Which loose ends are errors, too.
     let demands: Set<LooseEnd.Kind>
-    /// Whether the seed was drawn, and so is none of the terms of the check.
-    var isSeedDrawn = false
 
-    var searchSeed: UInt64? { seed }
+    var searchSeed: UInt64? { search.seed }
 
     var leftOut: Examination {
         Examination(
-            subject: subject.name, givingUp: [], profile: "", report: SearchReport(seed: seed),
+            subject: subject.name, givingUp: [], profile: "",
+            report: SearchReport(seed: search.seed),
             findings: [], flakes: [], contradiction: nil, looseEnds: [])
     }
 
@@ -33,19 +30,19 @@ import UIKitModel
     func examined(
         after progress: CheckProgress, note: (CheckProgress.Note) -> Void
     ) throws(ConformanceError) -> Examination {
-        try SplitViewChecker(trying: subject, profile: profile).searchedExamination(
-            within: budget, seed: seed, corpus: corpus, after: progress, note: note)
+        try SplitViewChecker(trying: subject, profile: search.profile).searchedExamination(
+            within: search.budget, seed: search.seed, corpus: corpus, after: progress, note: note)
     }
 
     /// The examination with all its loose ends.
     ///
     /// - Throws: `ConformanceError` if it has found something; the findings are saved.
     func judged(_ examination: Examination) throws(ConformanceError) -> Examination {
-        let checker = SplitViewChecker(subject, profile: profile)
+        let checker = SplitViewChecker(subject, profile: search.profile)
         var examination = examination
         examination.looseEnds += checker.furtherLooseEnds(
-            seed: seed, budget: budget, besideFindings: !examination.findings.isEmpty)
-        try checker.requireHolding(examination, reporting: budget.findings, savingIn: corpus)
+            seed: search.seed, budget: search.budget, besideFindings: !examination.findings.isEmpty)
+        try checker.requireHolding(examination, reporting: search.budget.findings, savingIn: corpus)
         examination.looseEnds = (examination.looseEnds + checker.methodsNeverAsked).inOrder
         try examination.looseEnds.requireNone(of: demands, subject: subject.name)
         return examination
@@ -64,11 +61,11 @@ import UIKitModel
         guard let report = progress.searched ?? progress.runs else { return nil }
         let examination = Examination(
             of: report, after: progress.parts, subject: subject.name,
-            profile: (profile ?? subject.profile).name, givingUp: [])
+            profile: (search.profile ?? subject.profile).name, givingUp: [])
         if let flake = examination.flakes.first {
             return .notRepeatable(subject: subject.name, seed: report.seed, flake)
         }
-        let causes = examination.findings.byCause { $0 }.prefix(budget.findings ?? .max)
+        let causes = examination.findings.byCause { $0 }.prefix(search.budget.findings ?? .max)
         guard !causes.isEmpty else { return nil }
         return .lawsBroken(
             subject: subject.name, seed: report.seed,
@@ -90,7 +87,7 @@ import UIKitModel
         if isSure, finding.isShrunk { return SavedFinding(finding, in: corpus) }
         let doubt = isSure ? [] : ["not performed again in another process"]
         guard corpus != nil else { return SavedFinding(notSaved: finding, because: doubt) }
-        let again = "the seed \(seed) finds it again"
+        let again = "the seed \(search.seed) finds it again"
         let need = isSure ? "it is not shrunk" : "it may be chance"
         return SavedFinding(
             notSaved: finding, because: doubt + ["not saved, as \(need); \(again)"])
@@ -98,10 +95,7 @@ import UIKitModel
 
     /// All but the corpus, which may be in a folder of the process.
     var terms: String {
-        subject.terms([
-            profile?.name ?? "", "\(budget)", isSeedDrawn ? "" : "\(seed)",
-            "\(demands.map { "\($0)" }.sorted())",
-        ])
+        subject.terms(search.terms + ["\(demands.map { "\($0)" }.sorted())"])
     }
 }
 

@@ -5,26 +5,19 @@ import UIKitModel
 /// A search that counts only for its coverage.
 @MainActor struct CoverageCheck: AppCheck {
     let subject: SplitViewSubject
-    let profile: UIKitProfile?
-    let budget: SearchBudget
-    let seed: UInt64
-    /// Whether the seed was drawn.
-    let isSeedDrawn: Bool
-    /// There is nothing to save.
-    var corpus: URL?
+    let search: DrawnSearch
 
-    var searchSeed: UInt64? { seed }
-    var leftOut: SearchReport<SplitViewCommand> { SearchReport(seed: seed) }
+    var searchSeed: UInt64? { search.seed }
+    var leftOut: SearchReport<SplitViewCommand> { SearchReport(seed: search.seed) }
 
-    var terms: String {
-        subject.terms([profile?.name ?? "", "\(budget)", isSeedDrawn ? "" : "\(seed)"])
-    }
+    var terms: String { subject.terms(search.terms) }
 
     func examined(
         after progress: CheckProgress, note: (CheckProgress.Note) -> Void
     ) throws(ConformanceError) -> SearchReport<SplitViewCommand> {
-        try SplitViewChecker(trying: subject, profile: profile).search(
-            seed: seed, within: budget.without(progress.elapsed), after: progress.runs,
+        try SplitViewChecker(trying: subject, profile: search.profile).search(
+            seed: search.seed, within: search.budget.without(progress.elapsed),
+            after: progress.runs,
             note: { note(.runs($0)) })
     }
 

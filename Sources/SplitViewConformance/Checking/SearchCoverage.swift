@@ -118,7 +118,6 @@ extension Examination {
 ) throws(ConformanceError) -> SearchCoverage {
     SearchCoverage(
         try CoverageCheck(
-            subject: subject, profile: profile, budget: budget,
-            seed: try SearchSeed.drawn(unless: seed), isSeedDrawn: seed == nil
+            subject: subject, search: try DrawnSearch(profile: profile, budget: budget, seed: seed)
         ).performed(isolated: isolated, at: CheckPlace(test: test, file: file, line: line)))
 }

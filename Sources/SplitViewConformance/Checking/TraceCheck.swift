@@ -9,8 +9,6 @@ import UIKitModel
     let commands: [SplitViewCommand]
     /// The law to describe if it is broken.
     let law: String?
-    /// There is nothing to save.
-    var corpus: URL?
 
     var searchSeed: UInt64? { nil }
     var leftOut: Int { 0 }

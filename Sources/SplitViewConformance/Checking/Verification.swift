@@ -97,6 +97,9 @@ extension Verification {
 }
 
 extension VerificationBounds {
+    /// The most places with an end of the process before a verification ends: each costs a process,
+    /// and the work begins anew.
+    package static let mostEnds = 48
     /// The fewest transitions that are performed again before a proof of any length.
     package static let audit = 100_000
     /// The same for a test, which a debug build would keep waiting for minutes.

@@ -11,12 +11,6 @@ import UIKitModel
     let time: Duration?
     /// Which loose ends are errors, too.
     let demands: Set<LooseEnd.Kind>
-    /// There is nothing to save.
-    var corpus: URL?
-
-    /// The most places with an end of the process before it ends: each costs a process, and the
-    /// work begins anew.
-    private static let mostEnds = 48
 
     var searchSeed: UInt64? { nil }
     var leftOut: Verification { Verification(unfinished: subject.name, bounds: bounds, after: nil) }
@@ -38,7 +32,8 @@ import UIKitModel
             within: bounds,
             deadline: {
                 isShortOfMemory = WorkerPage.own?.isShortOfMemory == true
-                return isShortOfMemory || KnownEnds.course.met.count >= Self.mostEnds || end.isPast
+                return isShortOfMemory || KnownEnds.course.met.count >= VerificationBounds.mostEnds
+                    || end.isPast
             })
         if isShortOfMemory, verification.findings.isEmpty, !verification.isInconsistent {
             throw .notProved(

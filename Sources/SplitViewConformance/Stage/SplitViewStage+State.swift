@@ -23,26 +23,26 @@ extension SplitViewStage {
         }
     }
 
-    /// The names of the values that a screen of a row has because of the row, if rows are alike.
-    /// They differ between scenes with taps on different rows, and not between scenes with taps on
-    /// the same one.
-    func findRowValues() -> Set<MemoryName> {
-        guard driver.scene.rows == .alike else { return [] }
+    /// The values that rows give, if rows are alike: they differ between scenes with taps on
+    /// different rows, and not between scenes with taps on the same one. Any other value of the
+    /// same property counts as it is.
+    func findRowValues() -> [MemoryName: Set<String>] {
+        guard driver.scene.rows == .alike else { return [:] }
         func listing(after tap: SplitViewCommand, in width: SplitViewCommand.Width) -> MemoryListing
         {
             let stage = sibling()
             for command in [.launch(width), tap] { _ = stage.perform(command) }
             return stage.memoryListing
         }
-        var found: Set<MemoryName> = []
+        var found: [MemoryName: Set<String>] = [:]
         for tap in alphabet where representative(of: tap) != tap {
             for width in SplitViewCommand.Width.allCases {
                 let first = listing(after: representative(of: tap), in: width)
                 let again = listing(after: representative(of: tap), in: width)
                 let other = listing(after: tap, in: width)
-                found.formUnion(
-                    first.differingNames(from: other)
-                        .subtracting(first.differingNames(from: again)))
+                let chance = first.differingValues(from: again)
+                let values = first.differingValues(from: other).filter { chance[$0.key] == nil }
+                found.merge(values) { $0.union($1) }
             }
         }
         return found

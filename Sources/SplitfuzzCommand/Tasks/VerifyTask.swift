@@ -12,10 +12,6 @@ struct VerifyTask: IsolatedTask {
     /// How long it may take; nil for as long as it takes.
     let milliseconds: Int?
 
-    /// The number of places with an end of the process that ends a verification: each costs a
-    /// process, and the work begins anew.
-    static let mostEnds = 48
-
     struct Answer: Codable, Sendable {
         let verification: Verification
         let findings: [ExaminedFinding]
@@ -31,7 +27,7 @@ struct VerifyTask: IsolatedTask {
         let begin = ContinuousClock.now
         var cut: VerifyResult.Cut?
         func isOver() -> Bool {
-            if KnownEnds.course.met.count >= Self.mostEnds { cut = .ends }
+            if KnownEnds.course.met.count >= VerificationBounds.mostEnds { cut = .ends }
             if WorkerPage.own?.isShortOfMemory == true { cut = .memory }
             if cut != nil || WorkerPage.own?.isAskedToEnd == true { return true }
             guard let milliseconds else { return false }

@@ -26,8 +26,8 @@
 
     /// The omitted parts of the objects of the app.
     package var omissions: [MemoryOmission] = []
-    /// The names of the values counted by their presence only: they differ by rows that are alike.
-    package var erased: Set<MemoryName> = []
+    /// The values that rows give, where rows are alike: each counts as any other of its name.
+    package var erased: [MemoryName: Set<String>] = [:]
     /// The name of the value being encoded; kept only where it can matter.
     var name = MemoryName()
     /// The values in the words of a person, if they are wanted.
@@ -52,7 +52,7 @@
         objectPlaces.removeAll(keepingCapacity: true)
         names.removeAll(keepingCapacity: true)
         omissions = []
-        erased = []
+        erased = [:]
         listing = nil
         // A copy with exactly the capacity it needs; the words are overwritten next time.
         return words.withUnsafeBufferPointer { Array($0) }
@@ -118,7 +118,7 @@
 
     /// Encodes the number of a value among the values of which only the equality counts.
     mutating func add(name: AnyHashable) {
-        if erases() { return }
+        if erases("\(name)") { return }
         list { "\(name)" }
         if let place = names.firstIndex(of: name) { return add(UInt32(place) + 1) }
         if drafts > 0 { return add(0) }

@@ -1,5 +1,5 @@
 /// A part of a menu.
-@preconcurrency @MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject, InertObject {
     public final var title: String
     // The image, whose class is declared elsewhere.
     package final var heldImage: AnyObject?

@@ -1,6 +1,6 @@
 /// A part of an app that has windows of its own. The system makes none in the model: a test makes
 /// one and passes it to the methods of its delegate.
-@preconcurrency @MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder, InertObject {
     /// The session, which a test has made.
     public final let session: UISceneSession
     open var delegate: (any UISceneDelegate)?
@@ -87,7 +87,7 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
 }
 
 /// The session of a scene, which a test makes.
-@preconcurrency @MainActor open class UISceneSession: NSObject {
+@preconcurrency @MainActor open class UISceneSession: NSObject, InertObject {
     public final let role: Role
     public final let persistentIdentifier = UUID().uuidString
     open var configuration: UISceneConfiguration {
@@ -110,7 +110,7 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
 }
 
 /// The plan of a scene; nothing makes one by it.
-@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject, InertObject {
     public final let name: String?
     public final let role: UISceneSession.Role
     open var sceneClass: AnyClass?

@@ -90,7 +90,7 @@ extension FutureRecord {
 
     /// Encodes a text, character by character: a lexicon of all that an app makes would grow.
     mutating func add(characters text: String) {
-        if erases() { return }
+        if erases("\"\(text)\"") { return }
         list { "\"\(text)\"" }
         var (word, count) = (UInt32(0), UInt32(0))
         let place = words.count
@@ -150,8 +150,13 @@ extension FutureRecord {
         name = outer
     }
 
-    /// Whether the value being encoded counts by its presence only.
-    @inline(__always) func erases() -> Bool { !erased.isEmpty && erased.contains(name) }
+    /// Whether the value being encoded is given by a row, and counts as any row's; encodes that.
+    @inline(__always) mutating func erases(_ text: @autoclosure () -> String) -> Bool {
+        guard !erased.isEmpty, let values = erased[name] else { return false }
+        let isOfRow = values.contains(text())
+        add(isOfRow ? 1 : 0)
+        return isOfRow
+    }
 
     /// Lists a value.
     @inline(__always) mutating func list(_ text: () -> String) {

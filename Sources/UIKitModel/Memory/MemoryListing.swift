@@ -19,10 +19,13 @@ package struct MemoryListing {
         values[name, default: []].append(value)
     }
 
-    /// The names of the values by which two listings differ. A value without a counterpart in the
-    /// other is no difference of values.
-    package func differingNames(from other: MemoryListing) -> Set<MemoryName> {
-        Set(differences(from: other).compactMap { shortNames[$0.name] })
+    /// The values by which two listings differ. A value without a counterpart in the other is no
+    /// difference of values.
+    package func differingValues(from other: MemoryListing) -> [MemoryName: Set<String>] {
+        let named = differences(from: other).compactMap { difference in
+            shortNames[difference.name].map { ($0, Set(difference.values)) }
+        }
+        return Dictionary(named) { $0.union($1) }
     }
 
     /// The values of each property, with those of its elements taken together.
@@ -54,40 +57,5 @@ package struct MemoryName: Hashable {
     mutating func add(_ step: String) {
         if step.first == "[" { return }
         for byte in step.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    }
-}
-
-/// A stored property that cannot matter, or matters by less than its value.
-package struct MemoryOmission: Sendable {
-    private let type: AnyClass
-    package let name: String
-    /// The number that counts in place of the value of the object's property; `nil` if nothing
-    /// does.
-    let number: @MainActor @Sendable (AnyObject) -> Int?
-
-    /// An omission.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the property.
-    ///   - type: The class that declares it.
-    ///   - number: The number that counts in place of its value; `nil` if nothing does.
-    package init(
-        _ name: String, of type: AnyClass,
-        number: @escaping @MainActor @Sendable (AnyObject) -> Int?
-    ) {
-        (self.name, self.type, self.number) = (name, type, number)
-    }
-
-    /// The name of the class.
-    package var owner: String { "\(type)" }
-
-    /// Whether the class has such a property.
-    @MainActor package var hasPlace: Bool { ObjectReader.of(type).declares(name, of: type) }
-
-    /// The names of the properties that the class has.
-    @MainActor package var choices: [String] { ObjectReader.of(type).parts.map(\.name) }
-
-    @MainActor func isOf(_ part: ObjectReader.Part) -> Bool {
-        part.owner == ObjectIdentifier(type) && part.name == name
     }
 }

@@ -22,7 +22,7 @@
     let kind: Kind
     /// The name of the class, for people.
     let name: String
-    /// The classes that declare something, outermost first.
+    /// The properties, those of the outermost class first.
     let parts: [Part]
 
     private static var known: [ObjectIdentifier: ObjectReader] = [:]
@@ -89,13 +89,16 @@
     }
 }
 
+/// An inert object of the model: it holds the values of the app, and is read like its own objects.
+protocol InertObject: AnyObject {}
+
 /// Whether a type is one of the system's or the model's, whose state is no memory of the app.
 ///
 /// The values of `UIKitInert` are: an app sets them and reads them back.
 func isOfTheSystem(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)
     let module = name.prefix { $0 != "." }
-    return systemModules.contains(String(module)) && name != "UIKitModel.NSUserActivity"
+    return systemModules.contains(String(module)) && !(type is any InertObject.Type)
 }
 
 private let systemModules: Set<String> = [

@@ -22,7 +22,7 @@ extension ReadableNumber {
     @MainActor static func makeRead() -> ValueReader.Read {
         { place, record in
             let number = value(place)
-            if record.erases() { return }
+            if record.erases("\(number)") { return }
             record.list { "\(number)" }
             if MemoryLayout<Self>.size <= 4 {
                 record.add(UInt32(truncatingIfNeeded: number.word))

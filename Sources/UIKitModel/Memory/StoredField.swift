@@ -7,8 +7,6 @@ struct StoredField {
     let type: Any.Type
     /// Whether it holds its value; a `weak` or `unowned` reference does not.
     let isStrong: Bool
-    /// Whether it is a `var`.
-    let isVariable: Bool
 
     /// The name with a dot before it, as a part of a longer one.
     var step: String { name.hasPrefix(".") ? name : ".\(name)" }
@@ -27,7 +25,7 @@ struct StoredField {
             return StoredField(
                 name: words.name.map { String(cString: $0).withoutLazyPrefix } ?? "",
                 offset: childOffset(type, index: index), type: field,
-                isStrong: words.isStrong, isVariable: words.isVariable)
+                isStrong: words.isStrong)
         }
     }
 }

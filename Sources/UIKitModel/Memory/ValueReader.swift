@@ -68,8 +68,9 @@
     private static func readCases<T>(_ type: T.Type) -> Read {
         if MemoryLayout<T>.size <= 1, isTrivial(type) {
             return { place, record in
-                if record.erases() { return }
-                record.list { "\(place.assumingMemoryBound(to: T.self).pointee)" }
+                let value = place.assumingMemoryBound(to: T.self).pointee
+                if record.erases("\(value)") { return }
+                record.list { "\(value)" }
                 record.add(MemoryLayout<T>.size == 0 ? 0 : UInt32(place.load(as: UInt8.self)))
             }
         }

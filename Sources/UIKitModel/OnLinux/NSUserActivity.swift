@@ -1,7 +1,7 @@
 #if !(canImport(ObjectiveC) || AS_DARWIN)
     /// The activity of a person, as the app describes it for later. Foundation has it on Apple's
     /// platforms alone. Inert: nothing is handed to another device, indexed or restored.
-    open class NSUserActivity: NSObject {
+    open class NSUserActivity: NSObject, InertObject {
         /// Its kind, which the app has chosen.
         public let activityType: String
         /// Inert: the title, which is not shown.

@@ -11,8 +11,10 @@ import UIKitModel
         profile: UIKitProfile? = nil, demands: Set<LooseEnd.Kind> = []
     ) -> String {
         ConformanceCheck(
-            subject: subject, profile: profile, budget: .commands(10), seed: seed, corpus: corpus,
-            demands: demands
+            subject: subject,
+            search: DrawnSearch(
+                profile: profile, budget: .commands(10), seed: seed, isSeedDrawn: false),
+            corpus: corpus, demands: demands
         ).terms
     }
 

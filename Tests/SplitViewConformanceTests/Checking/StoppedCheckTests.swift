@@ -12,8 +12,11 @@ import UIKitModel
 
     private func check(_ folder: TemporaryFolder? = nil, findings: Int? = nil) -> ConformanceCheck {
         ConformanceCheck(
-            subject: subject, profile: nil, budget: SearchBudget(runs: 20, findings: findings),
-            seed: 42, corpus: folder?.url, demands: [])
+            subject: subject,
+            search: DrawnSearch(
+                profile: nil, budget: SearchBudget(runs: 20, findings: findings), seed: 42,
+                isSeedDrawn: false),
+            corpus: folder?.url, demands: [])
     }
 
     /// A check that was stopped after some of its findings were shrunk.

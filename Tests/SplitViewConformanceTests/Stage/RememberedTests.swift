@@ -279,6 +279,33 @@ import UIKitModel
         #expect(different[0] != different[1])
     }
 
+    final class RowKeeper: NSObject { var row = 0 }
+
+    @Test func `where rows are alike, one of them is another state than none`() throws {
+        let subject = SplitViewSubject("last-row", contract: .open) {
+            let (split, keeper) = (UISplitViewController(), RowKeeper())
+            split.viewControllers = [
+                UINavigationController(rootViewController: Folder()),
+                UINavigationController(rootViewController: Blank()),
+            ]
+            return SplitViewScene(split, keeping: [keeper], screen: role(of:))
+                .onTap { row, _ in keeper.row = row }
+                .onLink {
+                    keeper.row = 0
+                    return []
+                }
+                .rows(.alike)
+        }
+        let states = try ["2", "1", "1; open-link", "2; open-link"].map { taps in
+            let stage = SplitViewStage(subject)
+            try stage.act(out: "launch wide; select \(taps)")
+            return stage.state
+        }
+        #expect(states[0] == states[1])
+        #expect(states[2] == states[3])
+        #expect(states[0] != states[2])
+    }
+
     private final class OtherNote: Note {}
 
     @Test func `rows that are declared to be alike, and are not`() throws {
