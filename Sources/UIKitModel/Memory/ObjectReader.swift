@@ -96,8 +96,10 @@ protocol InertObject: AnyObject {}
 ///
 /// The values of `UIKitInert` are: an app sets them and reads them back.
 func isOfTheSystem(_ type: Any.Type) -> Bool {
+    // A type that an extension declares is named "(extension in Module):Other.Type".
     let name = String(reflecting: type)
-    let module = name.prefix { $0 != "." }
+    let start = name.hasPrefix("(extension in ") ? "(extension in ".count : 0
+    let module = name.dropFirst(start).prefix { $0 != "." && $0 != ")" }
     return systemModules.contains(String(module)) && !(type is any InertObject.Type)
 }
 

@@ -232,6 +232,32 @@ import UIKitModel
         override func changeBack(_ split: UISplitViewController) { chosen = items[0].id }
     }
 
+    final class Watching: Place {
+        let token = NotificationCenter.default.addObserver(
+            forName: Notification.Name("any"), object: nil, queue: nil
+        ) { _ in }
+        let sender = NSObject()
+        lazy var other = NotificationCenter.default.addObserver(
+            forName: Notification.Name("any"), object: sender, queue: nil
+        ) { _ in }
+        override init() {
+            super.init()
+            _ = other
+        }
+        deinit {
+            NotificationCenter.default.removeObserver(token)
+            NotificationCenter.default.removeObserver(other)
+        }
+    }
+
+    @Test func `an observer's token holds nothing of the app`() throws {
+        let subject = subject(Kind("", []) { Watching() })
+        let (one, other) = (SplitViewStage(subject), SplitViewStage(subject))
+        try one.act(out: "launch wide")
+        try other.act(out: "launch wide")
+        #expect(one.state == other.state)
+    }
+
     @Test func `identities count only as the same or another`() throws {
         let subject = subject(Kind("", []) { Named() })
         func stage(_ line: String) throws -> SplitViewStage {
