@@ -3,8 +3,8 @@ import Foundation
 /// A folder of traces, in which the folder is the verdict.
 ///
 /// `regressions/` and `exemplars/` hold traces that must pass; `findings/<subject>/` holds traces
-/// that must keep breaking the law named in the file. Only traces and `README.md` are allowed
-/// there.
+/// that must keep breaking the law named in the file, and lists of such traces. Only these and
+/// `README.md` are allowed there.
 package struct Corpus: Sendable {
     /// The expectation of a trace.
     package enum Verdict: Hashable, Sendable, Codable {
@@ -16,8 +16,11 @@ package struct Corpus: Sendable {
 
     /// One trace of a corpus.
     package struct Entry: Sendable {
-        /// The path of the file below the corpus.
+        /// The path of the file below the corpus; the number of the line follows in a list:
+        /// `findings/tabs/beyond-ios26.list:7`.
         package let path: String
+        /// Whether it is a line of a list, and no file of its own.
+        package var isListed: Bool { !path.hasSuffix(".trace") }
         /// The trace.
         package let trace: Trace
         /// The expectation of it.
@@ -45,7 +48,7 @@ package struct Corpus: Sendable {
 
     /// The folders of traces that must pass.
     package static let passing = ["regressions", "exemplars"]
-    private static let failing = "findings"
+    static let failing = "findings"
 
     /// The folders of a corpus that hold traces.
     package static let verdictFolders = [failing] + passing
@@ -60,7 +63,7 @@ package struct Corpus: Sendable {
             switch found {
             case .problem(let error): throw error
             case .file(let path):
-                if let entry = try entry(at: path)?.entry { entries.append(entry) }
+                entries += try content(at: path).map(\.entry)
             }
         }
         return entries
@@ -68,7 +71,7 @@ package struct Corpus: Sendable {
 
     /// One file of a corpus that was read by itself, so that others do not prevent its reading.
     package enum Reading {
-        /// A trace, with the bytes of its file.
+        /// A trace, with the bytes of its file, or of one that would hold it alone.
         case entry(Entry, bytes: [UInt8])
         /// Why a file or folder is not one.
         case problem(TraceError)
@@ -76,14 +79,14 @@ package struct Corpus: Sendable {
 
     /// Reads every trace that can be read, and says of each other file why it cannot.
     package func readings() -> [Reading] {
-        FileWalk(below: folder.path, named: name).compactMap { found in
+        FileWalk(below: folder.path, named: name).flatMap { found -> [Reading] in
             switch found {
-            case .problem(let error): return .problem(error)
+            case .problem(let error): return [.problem(error)]
             case .file(let path):
                 do throws(TraceError) {
-                    return try entry(at: path).map { .entry($0.entry, bytes: $0.bytes) }
+                    return try content(at: path).map { .entry($0.entry, bytes: $0.bytes) }
                 } catch {
-                    return .problem(error)
+                    return [.problem(error)]
                 }
             }
         }
@@ -92,13 +95,15 @@ package struct Corpus: Sendable {
     /// The path of a file, as it can be opened.
     package func place(of path: String) -> String { folder.path.appendingPath(path) }
 
-    /// The trace at a path, with the bytes of its file; `nil` for a file that is rightly none, or
-    /// is gone.
-    private func entry(at path: String) throws(TraceError) -> (entry: Entry, bytes: [UInt8])? {
+    /// The traces at a path, each with the bytes of a file; none for a file that is rightly no
+    /// trace, or is gone.
+    private func content(at path: String) throws(TraceError) -> [(entry: Entry, bytes: [UInt8])] {
         let file = path.split(separator: "/").last ?? ""
-        if file == "README.md" { return nil }
-        guard file.hasSuffix(".trace") else {
-            throw problem(path, "is no trace; only .trace files and README.md belong here")
+        if file == "README.md" { return [] }
+        let isList = file.hasSuffix(TraceList.suffix)
+        guard isList || file.hasSuffix(".trace") else {
+            throw problem(
+                path, "is no trace; only .trace files, .list files and README.md belong here")
         }
         let named = name.appendingPath(path)
         let bytes: [UInt8]
@@ -106,11 +111,24 @@ package struct Corpus: Sendable {
             bytes = try TraceFile.bytes(at: place(of: path), named: named)
         } catch {
             // Another command may have removed it since its folder was read.
-            if FileIdentity(at: place(of: path)) == nil { return nil }
+            if FileIdentity(at: place(of: path)) == nil { return [] }
             throw error
         }
-        let trace = try Trace(fileBytes: bytes, file: named)
-        return (Entry(path: path, trace: trace, expected: try verdict(on: trace, at: path)), bytes)
+        guard isList else {
+            let trace = try Trace(fileBytes: bytes, file: named)
+            let expected = try verdict(on: trace, at: path)
+            return [(Entry(path: path, trace: trace, expected: expected), bytes)]
+        }
+        var entries: [(entry: Entry, bytes: [UInt8])] = []
+        for (line, trace) in try TraceList(fileBytes: bytes, file: named).traces {
+            let entry = Entry(
+                path: "\(path):\(line)", trace: trace, expected: try verdict(on: trace, at: path))
+            guard entry.expected != .passes else {
+                throw problem(path, "is a list of findings, and belongs into findings/SUBJECT/")
+            }
+            entries.append((entry, Array(trace.fileText.utf8)))
+        }
+        return entries
     }
 
     private func verdict(on trace: Trace, at path: String) throws(TraceError) -> Verdict {
@@ -132,14 +150,31 @@ package struct Corpus: Sendable {
         return .breaks(law: law)
     }
 
-    /// Reads one file.
+    /// Reads the traces of one file.
     ///
     /// - Parameters:
-    ///   - url: The file. A pipe, a socket or a device is refused without being opened.
-    ///   - name: How to name it in errors.
+    ///   - path: The file; of a list also one line, `beyond-ios26.list:7`. A pipe, a socket or a
+    ///     device is refused without being opened.
+    /// - Returns: The traces, each with its own place; one, or those of a list.
     /// - Throws: `TraceError`.
-    package static func readTrace(at url: URL, named name: String) throws(TraceError) -> Trace {
-        try Trace(fileBytes: TraceFile.bytes(at: url.path, named: name), file: name)
+    package static func readTraces(
+        at path: String
+    ) throws(TraceError) -> [(place: String, trace: Trace)] {
+        let place = path.listPlace
+        let file = place?.file ?? path
+        let bytes = try TraceFile.bytes(at: file, named: file)
+        guard file.hasSuffix(TraceList.suffix) else {
+            return [(path, try Trace(fileBytes: bytes, file: file))]
+        }
+        let traces = try TraceList(fileBytes: bytes, file: file).traces
+        guard let line = place?.line else { return traces.map { ("\(file):\($0.line)", $0.trace) } }
+        guard let found = traces.first(where: { $0.line == line }) else {
+            throw TraceError(
+                file: file, line: line, column: 1,
+                message: "holds no trace; the traces stand in lines \(traces[0].line) to "
+                    + "\(traces[traces.count - 1].line)")
+        }
+        return [(path, found.trace)]
     }
 
     private func problem(_ path: String, _ message: String) -> TraceError {
@@ -168,13 +203,18 @@ package struct Corpus: Sendable {
         }
         let path =
             switch verdict {
-            case .finding: "\(Self.failing)/\(trace.subject)/\(trace.fileName)"
+            case .finding: Self.path(forFinding: trace)
             case .regression: "regressions/\(trace.subject)-\(trace.fileName)"
             }
         return try add(Array(trace.fileText.utf8), at: path) { taken in
             guard let other = try? Trace(fileBytes: taken, file: "") else { return false }
             return trace.isKept(by: other, as: verdict)
         }
+    }
+
+    /// The path of the file for a finding, below the corpus.
+    package static func path(forFinding trace: Trace) -> String {
+        "\(failing)/\(trace.subject)/\(trace.fileName)"
     }
 
     /// Adds a file to the corpus without replacing any.
@@ -234,6 +274,14 @@ extension Trace {
 }
 
 extension String {
+    /// The file and the line of a place in a list; `nil` for any other path.
+    package var listPlace: (file: String, line: Int)? {
+        guard let colon = lastIndex(of: ":"), self[..<colon].hasSuffix(TraceList.suffix),
+            let line = Int(self[index(after: colon)...])
+        else { return nil }
+        return (String(self[..<colon]), line)
+    }
+
     /// A file's path with a number in its name: `a/b-2.trace`.
     fileprivate func numbered(_ number: Int) -> String {
         let suffix = ".trace"

@@ -43,6 +43,12 @@ extension Trace {
     ///   - file: How to name the file in errors.
     /// - Throws: `TraceError` with line and column.
     package init(fileBytes bytes: some Collection<UInt8>, file: String) throws(TraceError) {
+        var reader = TraceReader(file: file)
+        self = try reader.read(Self.text(of: bytes, file: file))
+    }
+
+    /// The text of a file of traces.
+    static func text(of bytes: some Collection<UInt8>, file: String) throws(TraceError) -> String {
         guard bytes.count <= Self.sizeLimit else {
             throw TraceError(
                 file: file, line: 0, column: 0,
@@ -53,9 +59,8 @@ extension Trace {
                 file: file, line: 1, column: 1,
                 message: "begins with a byte-order mark; save the file as UTF-8 without one")
         }
-        try Self.checkEncoding(of: bytes, file: file)
-        var reader = TraceReader(file: file)
-        self = try reader.read(String(decoding: bytes, as: UTF8.self))
+        try checkEncoding(of: bytes, file: file)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Reads the text of a file.
@@ -87,14 +92,8 @@ extension Trace {
     public static func commands(inLine text: String) throws(TraceError) -> [SplitViewCommand] {
         var commands: [SplitViewCommand] = []
         for (index, line) in text.lines.enumerated() {
-            var column = 1
-            for part in line.split(separator: ";", omittingEmptySubsequences: false) {
-                if !part.words.isEmpty {
-                    try TraceReader.append(
-                        String(part), to: &commands, file: "", line: index + 1, column: column)
-                }
-                column += part.count + 1
-            }
+            let line = TraceLine(file: "", number: index + 1, text: line)
+            try line.append(commandsIn: line.text[...], to: &commands)
         }
         guard !commands.isEmpty else {
             throw TraceError(file: "", line: 1, column: 1, message: "holds no command")
@@ -158,9 +157,10 @@ private struct TraceReader {
 
     mutating func read(_ text: String) throws(TraceError) -> Trace {
         let lines = text.lines
-        try readVersion(lines[0], isWhole: lines.count > 1)
+        let first = TraceLine(file: file, number: 1, text: lines[0])
+        try first.checkVersion(of: "trace", isWhole: lines.count > 1)
         for (index, line) in lines.enumerated().dropFirst() {
-            try readLine(line, number: index + 1)
+            try readLine(TraceLine(file: file, number: index + 1, text: line))
         }
         guard let subject = fields["subject"] else {
             throw error(1, 1, "names no subject; add a line 'subject: NAME'")
@@ -172,32 +172,8 @@ private struct TraceReader {
             givingUp: givingUp, shows: shows, comments: comments, commands: commands)
     }
 
-    /// - Parameter isWhole: Whether the line has an end; if not, it may be a part of one.
-    private func readVersion(_ line: String, isWhole: Bool) throws(TraceError) {
-        let words = line.words
-        let beginning = "splitfuzz trace \(Trace.version)"
-        if !isWhole, !line.isEmpty, line != beginning, beginning.hasPrefix(line) {
-            throw error(
-                1, line.count + 1, "ends within its first line, '\(beginning)'; it was cut off")
-        }
-        guard words.count == 3, words[0] == "splitfuzz", words[1] == "trace" else {
-            throw error(1, 1, "is no trace; the first line must be 'splitfuzz trace 1'")
-        }
-        let column = line.distance(from: line.startIndex, to: words[2].startIndex) + 1
-        // As it is written, and so neither +1 nor 0001.
-        guard let version = Int(words[2]), version >= 1, words[2] == String(version) else {
-            throw error(1, column, "has no version that is a number: '\(words[2].quotable)'")
-        }
-        guard version == Trace.version else {
-            throw error(
-                1, column,
-                "has version \(version), and this splitfuzz reads version \(Trace.version); "
-                    + "use a newer one")
-        }
-    }
-
-    private mutating func readLine(_ line: String, number: Int) throws(TraceError) {
-        let content = line.trimmed
+    private mutating func readLine(_ line: TraceLine) throws(TraceError) {
+        let content = line.text.trimmed
         if content.isEmpty { return }
         if content.unicodeScalars.first == "#" {
             // Comments between commands are for readers of the file; only those at its head are
@@ -208,121 +184,26 @@ private struct TraceReader {
             }
             return
         }
-        if commands.isEmpty, let colon = line.firstIndex(of: ":") {
-            return try readField(line, colon: colon, number: number)
+        if commands.isEmpty, let field = try line.field(among: Self.fieldNames) {
+            return try read(field, in: line)
         }
-        try Self.append(line, to: &commands, file: file, line: number, column: 1)
+        try line.append(line.text[...], to: &commands)
     }
 
-    private mutating func readField(
-        _ line: String, colon: String.Index, number: Int
-    ) throws(TraceError) {
-        let name = String(line[..<colon]).trimmed
-        let value = String(line[line.index(after: colon)...]).trimmed
-        let column = line.indentation + 1
-        guard Self.fieldNames.contains(name) else {
-            throw error(
-                number, column,
-                "unknown field '\(name.quotable)'; known are "
-                    + Self.fieldNames.joined(separator: ", "))
-        }
-        if name == "shows" { return try readFlaw(value, line: line, number: number) }
-        guard fields[name] == nil else {
-            throw error(number, column, "'\(name)' is given twice")
-        }
-        guard !value.isEmpty else {
-            let end = line.distance(from: line.startIndex, to: colon) + 2
-            throw error(number, end, "'\(name)' is empty")
-        }
-        fields[name] = value
-        if name == "giving-up" {
-            try readAssumptions(line[line.index(after: colon)...], line: line, number: number)
-        }
-    }
-
-    /// Reads the names of assumptions, each once, between commas.
-    private mutating func readAssumptions(
-        _ list: Substring, line: String, number: Int
-    ) throws(TraceError) {
-        for part in list.split(separator: ",", omittingEmptySubsequences: false) {
-            let name = String(part).trimmed
-            let indentation = name.isEmpty ? 0 : String(part).indentation
-            let column =
-                line.distance(from: line.startIndex, to: part.startIndex) + indentation + 1
-            guard !name.isEmpty else {
-                throw error(number, column, "'giving-up' has a comma without a name beside it")
+    private mutating func read(_ field: TraceLine.Field, in line: TraceLine) throws(TraceError) {
+        if field.name == "shows" {
+            let flaw = try line.flaw(field.value.trimmed)
+            guard !shows.contains(flaw) else {
+                throw line.error(at: field.value.trimmed, "is shown twice")
             }
-            guard !givingUp.contains(name) else {
-                throw error(number, column, "'\(name.quotable)' is given up twice")
-            }
-            givingUp.append(name)
+            shows.append(flaw)
+            return
         }
-    }
-
-    /// Reads a flaw that the steps show: the name of a law, and a symptom.
-    private mutating func readFlaw(
-        _ value: String, line: String, number: Int
-    ) throws(TraceError) {
-        let words = value.words
-        let column =
-            line.distance(
-                from: line.startIndex, to: line.range(of: value)?.lowerBound ?? line.startIndex) + 1
-        guard words.count == 2 else {
-            throw error(number, column, "a flaw is the name of a law and a symptom")
-        }
-        guard let symptom = Symptom(text: String(words[1])) else {
-            throw error(
-                number, column + value.distance(from: value.startIndex, to: words[1].startIndex),
-                "unknown symptom '\(String(words[1]).quotable)'; it looks like "
-                    + "'collapsing/collapseSecondary=true'")
-        }
-        let flaw = Flaw(law: String(words[0]), symptom: symptom)
-        guard !shows.contains(flaw) else { throw error(number, column, "is shown twice") }
-        shows.append(flaw)
-    }
-
-    static func append(
-        _ text: String, to commands: inout [SplitViewCommand], file: String, line: Int, column: Int
-    ) throws(TraceError) {
-        guard commands.count < Trace.commandLimit else {
-            throw TraceError(
-                file: file, line: line, column: column + text.indentation,
-                message: "holds more than \(Trace.commandLimit) commands")
-        }
-        do {
-            commands.append(try SplitViewCommand(text))
-        } catch {
-            throw TraceError(
-                file: file, line: line, column: column + error.offset(in: text),
-                message: error.description)
-        }
+        try line.set(field, in: &fields)
+        if field.name == "giving-up" { givingUp = try line.assumptions(field.value) }
     }
 
     private func error(_ line: Int, _ column: Int, _ message: String) -> TraceError {
         TraceError(file: file, line: line, column: column, message: message)
-    }
-}
-
-extension String {
-    /// The lines, without their ends. A Swift character may be a whole line end, so this splits
-    /// scalars.
-    package var lines: [String] {
-        unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            String(String.UnicodeScalarView(line.last == "\r" ? line.dropLast() : line))
-        }
-    }
-
-    /// The number of blanks before the first word.
-    fileprivate var indentation: Int {
-        prefix { $0 == " " || $0 == "\t" }.count
-    }
-
-    /// Without blanks at either end.
-    fileprivate var trimmed: String {
-        let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-        guard let start = firstIndex(where: { !isBlank($0) }),
-            let end = lastIndex(where: { !isBlank($0) })
-        else { return "" }
-        return String(self[start...end])
     }
 }

@@ -9,6 +9,8 @@ struct CorpusChange: Equatable, Sendable {
     /// The action on a file.
     enum Action: String, CaseIterable, Sendable {
         case kept, removed, copied
+        /// It became a line of a list.
+        case listed
         /// The corpus has it already.
         case present
         /// It could not be read, copied or removed.

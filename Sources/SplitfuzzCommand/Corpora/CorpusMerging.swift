@@ -40,17 +40,17 @@ extension CorpusChange {
 }
 
 extension KnownFile {
-    /// Copies the file, byte for byte, to the same place in another corpus.
+    /// Copies the file, byte for byte, to the same place in another corpus; a line of a list to a
+    /// file of its own.
     ///
     /// - Returns: The action on it, and the path of the copy.
     fileprivate func copied(
         to target: String, isDryRun: Bool
     ) -> (file: CorpusChange.File, path: String?) {
         do throws(TraceError) {
+            let own = entry.isListed ? Corpus.path(forFinding: entry.trace) : entry.path
             let place =
-                isDryRun
-                ? entry.path
-                : try Corpus(named: target).add(bytes, at: entry.path) { _ in false }
+                isDryRun ? own : try Corpus(named: target).add(bytes, at: own) { _ in false }
             let path = target.appendingPath(place)
             return (CorpusChange.File(path: self.path, action: .copied, reason: "to \(path)"), path)
         } catch {

@@ -2,28 +2,37 @@ import Foundation
 import SplitViewConformance
 
 extension CorpusChange {
-    /// Removes the files of a corpus that add nothing to the others.
+    /// Removes the files of a corpus that add nothing to the others, and gathers the findings beyond
+    /// contracts into lists.
     ///
     /// - Parameters:
     ///   - name: The folder, as it was typed.
-    ///   - isDryRun: Only say what would be removed.
+    ///   - isDryRun: Only say what would be removed and listed.
     /// - Throws: That the folder is no corpus.
     @MainActor static func minimizing(
         _ name: String, isDryRun: Bool
     ) throws(CommandFailure) -> CorpusChange {
         if let problem = KnownFile.problem(withFolder: name) { throw .trace(problem) }
         let read = KnownFile.read(in: name)
-        var surplus = SurplusFiles(read.compactMap { try? $0.get() })
+        let known = read.compactMap { try? $0.get() }
+        var surplus = SurplusFiles(known)
         surplus.find()
+        let unreadable = read.compactMap { result -> String? in
+            if case .failure(let error) = result { error.file } else { nil }
+        }
+        var lists = GatheredLists(
+            zip(known, surplus.fates).filter { !$1.isRemoved && !$1.isPinned }.map(\.0),
+            in: name, sparing: Set(unreadable))
+        if !isDryRun { lists.write(inPlaceOf: known) }
         var change = CorpusChange(form: .minimize, corpus: name, isDryRun: isDryRun)
         var index = 0
         for result in read {
             switch result {
             case .failure(let error): change.files.append(File(error))
             case .success(let known):
-                let fate = surplus.fates[index]
+                change.files.append(
+                    known.carryingOut(surplus.fates[index], lists: lists, isDryRun: isDryRun))
                 index += 1
-                change.files.append(known.carryingOut(fate, isDryRun: isDryRun))
             }
         }
         return change
@@ -36,6 +45,8 @@ private struct SurplusFiles {
     struct Fate {
         let isRemoved: Bool
         let reason: String
+        /// Whether the file stays where it is, whatever it shows.
+        var isPinned = false
     }
 
     private let files: [KnownFile]
@@ -65,7 +76,7 @@ private struct SurplusFiles {
             let own = shown[index]
             let better = kept[own.terms, default: []].first { own.isCovered(by: shown[$0]) }
             if let reason = pinned[index] {
-                reasons[index] = Fate(isRemoved: false, reason: reason)
+                reasons[index] = Fate(isRemoved: false, reason: reason, isPinned: true)
             } else if let better {
                 reasons[index] = Fate(
                     isRemoved: true,
@@ -104,15 +115,27 @@ private struct SurplusFiles {
 
 extension KnownFile {
     fileprivate func carryingOut(
-        _ fate: SurplusFiles.Fate, isDryRun: Bool
+        _ fate: SurplusFiles.Fate, lists: GatheredLists, isDryRun: Bool
     ) -> CorpusChange.File {
-        if fate.isRemoved, !isDryRun {
+        let list = fate.isPinned ? nil : lists.path(for: self)
+        if let list, let problem = lists.problems[list] {
+            return CorpusChange.File(path: path, action: .failed, reason: "\(problem)")
+        }
+        if entry.isListed, list == nil {
+            return CorpusChange.File(
+                path: path, action: .kept, reason: "its list cannot be read to the end")
+        }
+        let isMoved = list != nil && !fate.isRemoved && !entry.isListed
+        if !isDryRun, !entry.isListed, isMoved || fate.isRemoved {
             do throws(SystemError) {
                 try Descriptor.remove(path)
             } catch {
                 return CorpusChange.File(
                     path: path, action: .failed, reason: "cannot be removed: \(error)")
             }
+        }
+        if let list, isMoved {
+            return CorpusChange.File(path: path, action: .listed, reason: "in \(list)")
         }
         return CorpusChange.File(
             path: path, action: fate.isRemoved ? .removed : .kept, reason: fate.reason)

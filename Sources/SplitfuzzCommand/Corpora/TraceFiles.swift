@@ -3,9 +3,16 @@ import SplitViewConformance
 
 /// The files of traces that are named on the command line, outside a corpus.
 enum TraceFiles {
-    /// Reads one file that was named.
+    /// Reads one trace that was named.
     static func trace(at path: String) throws(TraceError) -> Trace {
-        try Corpus.readTrace(at: URL(fileURLWithPath: path), named: path)
+        let traces = try Corpus.readTraces(at: path)
+        guard traces.count == 1 else {
+            throw TraceError(
+                file: path,
+                message: "is a list of \(traces.count) traces; name one by its line, "
+                    + "\(traces[0].place)")
+        }
+        return traces[0].trace
     }
 
     /// The expected verdict of a trace outside a whole corpus: its folder tells of a pass, or else
@@ -27,7 +34,8 @@ enum TraceFiles {
             switch found {
             case .problem(let error): .failure(error)
             case .file(let path):
-                path.hasSuffix(".trace") ? .success(folder.appendingPath(path)) : nil
+                path.hasSuffix(".trace") || path.hasSuffix(TraceList.suffix)
+                    ? .success(folder.appendingPath(path)) : nil
             }
         }
     }

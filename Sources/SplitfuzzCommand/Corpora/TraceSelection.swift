@@ -68,7 +68,7 @@ extension TraceSelection {
         for name in names {
             var isFolder: ObjCBool = false
             if FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
-                || FileIdentity(at: name) != nil
+                || FileIdentity(at: name.listPlace?.file ?? name) != nil
             {
                 if isFolder.boolValue {
                     selected.add(folder: name, of: subjects)
@@ -176,8 +176,8 @@ extension SelectedTraces {
             for found in TraceFiles.paths(below: name) {
                 isEmpty = false
                 do throws(TraceError) {
-                    let item = try ReplayItem(ofFile: try found.get(), isNamed: false)
-                    if item.trace.isOn(subjects) { items.append(item) }
+                    items += try ReplayItem.items(ofFile: try found.get(), areNamed: false)
+                        .filter { $0.trace.isOn(subjects) }
                 } catch {
                     problems.append(error)
                 }
@@ -189,7 +189,9 @@ extension SelectedTraces {
     /// Adds a file, on its own subject or on those named instead.
     fileprivate mutating func add(file path: String, on subjects: [SplitViewSubject]) {
         do throws(TraceError) {
-            items += try ReplayItem(ofFile: path, isNamed: true).on(subjects)
+            for item in try ReplayItem.items(ofFile: path, areNamed: true) {
+                items += try item.on(subjects)
+            }
         } catch {
             problems.append(error)
         }
@@ -197,13 +199,19 @@ extension SelectedTraces {
 }
 
 extension ReplayItem {
-    /// A file with the verdict of its place.
-    fileprivate init(ofFile path: String, isNamed: Bool) throws(TraceError) {
-        let trace = try TraceFiles.trace(at: path)
-        self.init(
-            title: path.printable, file: path, trace: trace,
-            subject: try trace.checkedSubject(file: path),
-            expected: TraceFiles.expectation(of: trace, at: path), isNamed: isNamed)
+    /// The traces of a file, with the verdict of its place.
+    fileprivate static func items(
+        ofFile path: String, areNamed: Bool
+    ) throws(TraceError) -> [ReplayItem] {
+        var items: [ReplayItem] = []
+        for (place, trace) in try Corpus.readTraces(at: path) {
+            items.append(
+                ReplayItem(
+                    title: place.printable, file: place, trace: trace,
+                    subject: try trace.checkedSubject(file: place),
+                    expected: TraceFiles.expectation(of: trace, at: path), isNamed: areNamed))
+        }
+        return items
     }
 
     /// The same on each of some subjects; on its own if there are none.

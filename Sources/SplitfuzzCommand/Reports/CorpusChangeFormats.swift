@@ -35,7 +35,7 @@ extension CorpusChange.Action {
     fileprivate var isChange: Bool {
         switch self {
         case .kept, .present: false
-        case .removed, .copied, .failed: true
+        case .removed, .copied, .listed, .failed: true
         }
     }
 
@@ -45,6 +45,7 @@ extension CorpusChange.Action {
         case .kept: "kept"
         case .removed: isDryRun ? "to remove" : "removed"
         case .copied: isDryRun ? "to copy" : "copied"
+        case .listed: isDryRun ? "to list" : "listed"
         case .present: "already there"
         case .failed: "failed"
         }
@@ -54,7 +55,7 @@ extension CorpusChange.Action {
         switch self {
         case .kept, .present: Table.Cell(word(isDryRun: isDryRun))
         case .removed: Table.Cell(word(isDryRun: isDryRun), .yellow)
-        case .copied: Table.Cell(word(isDryRun: isDryRun), .green)
+        case .copied, .listed: Table.Cell(word(isDryRun: isDryRun), .green)
         case .failed: Table.Cell("FAILED", .red)
         }
     }
@@ -81,7 +82,7 @@ private struct CorpusChangeDocument: Encodable {
         }
     }
 
-    /// `action` is `kept`, `removed`, `copied`, `present` or `failed`.
+    /// `action` is `kept`, `removed`, `copied`, `listed`, `present` or `failed`.
     struct Entry: Encodable {
         let file: String
         let action: String

@@ -13,7 +13,11 @@ struct GitHubCommand: Equatable, Sendable {
     /// One line of the log. Line ends and `%`, and in properties `:` and `,`, have a special
     /// meaning and are escaped.
     var line: String {
-        let place = file.map { "file=\(property($0.printable))," } ?? ""
+        let place =
+            file.map { file in
+                let line = file.listPlace.map { "line=\($0.line)," } ?? ""
+                return "file=\(property((file.listPlace?.file ?? file).printable)),\(line)"
+            } ?? ""
         return "::\(level.rawValue) \(place)title=\(property(title))::\(data(message))"
     }
 

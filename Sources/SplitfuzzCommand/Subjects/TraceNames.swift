@@ -53,7 +53,10 @@ extension TraceError {
     fileprivate static func inField(
         _ field: String, of file: String, _ message: String
     ) -> TraceError {
-        let (line, column) = position(of: field, in: file)
+        let place = file.listPlace
+        let file = place?.file ?? file
+        var (line, column) = position(of: field, in: file)
+        if let place, line == 0 { (line, column) = (place.line, 1) }
         return TraceError(file: file, line: line, column: column, message: message)
     }
 

@@ -10,6 +10,10 @@ extension ShrinkOptions {
         let trace: Trace
         do throws(TraceError) {
             trace = try TraceFiles.trace(at: file)
+            if save, file.listPlace != nil || file.hasSuffix(TraceList.suffix) {
+                throw TraceError(
+                    file: file, message: "is a line of a list; shrink it without --save")
+            }
             _ = try trace.checkedSubject(file: file)
         } catch {
             throw .trace(error)
