@@ -34,7 +34,10 @@ import UIKitModel
     @Test(arguments: entries.map(\.path))
     func `a finding lists every flaw that its steps show`(_ path: String) throws {
         let (entry, replay) = try replayed(path)
-        #expect(entry.trace.shows == replay.flaws, "save it again: splitfuzz replay Corpus/\(path)")
+        #expect(
+            entry.isListed
+                ? Set(entry.trace.shows) == Set(replay.flaws) : entry.trace.shows == replay.flaws,
+            "save it again: splitfuzz replay Corpus/\(path)")
     }
 
     @Test(arguments: entries.map(\.path))
@@ -47,7 +50,7 @@ import UIKitModel
             let assumption = try #require(
                 subject.contract.assumptions.first { $0.name == name })
             let line = "steps over: \(name) - \(assumption.statement)"
-            #expect(entry.trace.comments.contains(line))
+            #expect(entry.isListed || entry.trace.comments.contains(line))
             var within = entry.trace
             within.givingUp.removeAll { $0 == name }
             let replay = try SplitViewChecker(subject, for: within)

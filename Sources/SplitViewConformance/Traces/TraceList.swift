@@ -43,11 +43,12 @@ package struct TraceList {
             ($0.key.assumptions, $0.key.length, $0.line)
                 < ($1.key.assumptions, $1.key.length, $1.line)
         }
-        return ([
+        let head = [
             "splitfuzz list \(Trace.version)",
             "# Assumptions given up | flaws, the law of the last step first | commands",
             "subject: \(subject)", "profile: \(profile)", "",
-        ] + ordered.map(\.line)).joined(separator: "\n") + "\n"
+        ]
+        return (head + ordered.map(\.line)).joined(separator: "\n") + "\n"
     }
 }
 

@@ -52,8 +52,8 @@ import Testing
     @Test func `a foreign file`() throws {
         try folder.write("x", to: "regressions/notes.txt")
         #expect(
-            problem() == "regressions/notes.txt: is no trace; only .trace files and README.md "
-                + "belong here")
+            problem() == "regressions/notes.txt: is no trace; only .trace files, .list files "
+                + "and README.md belong here")
     }
 
     @Test(arguments: [
@@ -101,8 +101,8 @@ import Testing
     @Test func `one file: missing, a folder, too large`() throws {
         func message(_ name: String) -> String? {
             #expect(throws: TraceError.self) {
-                try Corpus.readTrace(at: folder.url.appendingPathComponent(name), named: name)
-            }?.description
+                _ = try Corpus.readTraces(at: folder.url.appendingPathComponent(name).path)
+            }?.description.replacing(folder.url.path + "/", with: "")
         }
         #expect(message("a.trace") == "a.trace: does not exist")
         try folder.write("x", to: "b.trace/c")
@@ -117,13 +117,105 @@ import Testing
             message("large.trace") == "large.trace: is larger than 1048576 bytes, and so no trace")
         // A file without an end.
         let endless = #expect(throws: TraceError.self) {
-            try Corpus.readTrace(at: URL(fileURLWithPath: "/dev/zero"), named: "zeros")
+            _ = try Corpus.readTraces(at: "/dev/zero")
         }
-        #expect(endless?.description == "zeros: is a device, not a trace")
+        #expect(endless?.description == "/dev/zero: is a device, not a trace")
         try write("good.trace")
+        let good = try Corpus.readTraces(at: folder.url.appendingPathComponent("good.trace").path)
+        #expect(good.map(\.trace.commands) == [[.narrow]])
+    }
+
+    // MARK: Lists
+
+    private static let list = """
+        splitfuzz list 1
+        # by hand
+        subject: notes
+        profile: ios14
+
+        a, b | never-empty collapsing, single-owner collapsing | launch narrow; widen
+        a | never-empty collapsing | narrow
+
+        """
+
+    @Test func `a list has a trace in each line`() throws {
+        try folder.write(Self.list, to: "findings/notes/a.list")
+        let entries = try corpus.entries()
         #expect(
-            try Corpus.readTrace(
-                at: folder.url.appendingPathComponent("good.trace"), named: "good.trace"
-            ).commands == [.narrow])
+            entries.map(\.path) == ["findings/notes/a.list:6", "findings/notes/a.list:7"])
+        #expect(entries.allSatisfy(\.isListed))
+        #expect(entries.map(\.expected) == Array(repeating: .breaks(law: "never-empty"), count: 2))
+        let first = entries[0].trace
+        #expect(first.subject == "notes" && first.profile == "ios14")
+        #expect(first.givingUp == ["a", "b"])
+        #expect(first.shows.map(\.law) == ["never-empty", "single-owner"])
+        #expect(first.commands == [.launch(.narrow), .widen])
+        #expect(
+            TraceList.fileText(of: entries.map(\.trace)) == """
+                splitfuzz list 1
+                # Assumptions given up | flaws, the law of the last step first | commands
+                subject: notes
+                profile: ios14
+
+                a | never-empty collapsing | narrow
+                a, b | never-empty collapsing, single-owner collapsing | launch narrow; widen
+
+                """)
+        let path = folder.url.appendingPathComponent("findings/notes/a.list").path
+        #expect(try Corpus.readTraces(at: path).map(\.place) == ["\(path):6", "\(path):7"])
+        #expect(try Corpus.readTraces(at: "\(path):7").map(\.trace) == [entries[1].trace])
+        let error = #expect(throws: TraceError.self) { _ = try Corpus.readTraces(at: "\(path):5") }
+        #expect(
+            error?.description == "\(path):5:1: holds no trace; the traces stand in lines 6 to 7")
+    }
+
+    @Test func `a list lies in the folder of its subject`() throws {
+        try folder.write(Self.list, to: "regressions/a.list")
+        #expect(
+            problem() == "regressions/a.list: is a list of findings, and belongs into "
+                + "findings/SUBJECT/")
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("regressions"))
+        try folder.write(Self.list, to: "findings/other/a.list")
+        #expect(
+            problem()
+                == "findings/other/a.list: is about 'notes' and belongs into findings/notes/")
+    }
+
+    @Test(arguments: [
+        (
+            "a | b collapsing | narrow",
+            "4:1: comes before the subject; add a line 'subject: NAME' "
+                + "above", ""
+        ),
+        ("law: a", "4:1: unknown field 'law'; known are subject, profile", "subject: notes"),
+        ("", "5:1: holds no trace; remove the file", "subject: notes"),
+        (
+            "  a | b collapsing",
+            "4:3: is no trace of a list; write 'ASSUMPTION | LAW SYMPTOM | "
+                + "COMMAND; COMMAND'", "subject: notes"
+        ),
+        ("a | b | narrow", "4:5: a flaw is the name of a law and a symptom", "subject: notes"),
+        (
+            "a | b what | narrow",
+            "4:7: unknown symptom 'what'; it looks like "
+                + "'collapsing/collapseSecondary=true'", "subject: notes"
+        ),
+        ("a | b collapsing, b collapsing | narrow", "4:19: is shown twice", "subject: notes"),
+        ("a | b collapsing | ", "4:19: holds no command", "subject: notes"),
+        (
+            "a | b collapsing | widen; narow",
+            "4:27: unknown command 'narow'; did you mean 'narrow'?", "subject: notes"
+        ),
+        (
+            ", a | b collapsing | narrow", "4:1: 'giving-up' has a comma without a name beside it",
+            "subject: notes"
+        ),
+    ])
+    func `a line of a list that is none`(
+        _ line: String, _ expected: String, _ field: String
+    ) throws {
+        try folder.write(
+            "splitfuzz list 1\n\(field)\n# a comment\n\(line)\n", to: "findings/notes/a.list")
+        #expect(problem() == "findings/notes/a.list:\(expected)")
     }
 }

@@ -120,9 +120,85 @@ import Testing
                 "kept  findings/tabs/z.trace  it is the same file as findings/tabs/aa.trace",
                 "FAILED  findings/tubs/a.trace  2:10: unknown subject 'tubs'; did you mean "
                     + "'tabs'?",
-                "FAILED  notes.txt  is no trace; only .trace files and README.md belong here",
+                "FAILED  notes.txt  is no trace; only .trace files, .list files and README.md "
+                    + "belong here",
                 "7 files: 2 kept, 1 removed, 4 failed",
             ])
+    }
+
+    @Test func `minimize: findings beyond a contract become lines of a list`() throws {
+        defer { folder.remove() }
+        var beyond = finding
+        beyond.givingUp = ["sides-are-kept"]
+        try write(beyond, to: "findings/tabs/a.trace")
+        var other = beyond
+        (other.law, other.shows) = ("single-owner", [flaw("never-empty"), flaw("single-owner")])
+        other.commands = [.narrow, .widen]
+        try write(other, to: "findings/tabs/b.trace")
+        try write(finding, to: "findings/tabs/within.trace")
+        let before = folder.texts
+        let words = ["corpus", "minimize", "--corpus", corpus]
+        #expect(
+            lines(try answered(words + ["--dry-run"])) == [
+                "to list  findings/tabs/a.trace  in findings/tabs/beyond-ios26.list",
+                "to list  findings/tabs/b.trace  in findings/tabs/beyond-ios26.list",
+                "3 files: 1 kept, 2 to list",
+            ])
+        #expect(folder.texts == before)
+        #expect(try answered(words).code == .nothingNew)
+        let list = """
+            splitfuzz list 1
+            # Assumptions given up | flaws, the law of the last step first | commands
+            subject: tabs
+            profile: ios26
+
+            sides-are-kept | never-empty collapsing, right-side collapsing | launch wide; narrow
+            sides-are-kept | single-owner collapsing, never-empty collapsing | narrow; widen
+
+            """
+        #expect(
+            folder.texts == [
+                "C/findings/tabs/within.trace": finding.fileText,
+                "C/findings/tabs/beyond-ios26.list": list,
+            ])
+        // A shorter one that lists the same flaws takes the place of a line.
+        other.commands = [.narrow]
+        try write(other, to: "findings/tabs/c.trace")
+        #expect(
+            lines(try answered(words)).dropLast() == [
+                "kept  findings/tabs/beyond-ios26.list:6  no other file shows all of it as briefly",
+                "removed  findings/tabs/beyond-ios26.list:7  findings/tabs/c.trace shows all of it "
+                    + "in 1 command",
+                "listed  findings/tabs/c.trace  in findings/tabs/beyond-ios26.list",
+                "kept  findings/tabs/within.trace  no other file shows all of it as briefly",
+            ])
+        let listed = folder.texts["C/findings/tabs/beyond-ios26.list"]?.lines ?? []
+        #expect(
+            listed.dropFirst(5) == [
+                "sides-are-kept | single-owner collapsing, never-empty collapsing | narrow",
+                "sides-are-kept | never-empty collapsing, right-side collapsing | launch wide; "
+                    + "narrow",
+                "",
+            ])
+        // A list with a mistake is left alone, with all that belongs into it.
+        try write(beyond, to: "findings/tabs/a.trace")
+        try folder.write(
+            list + "sides-are-kept | never-empty\n", to: "C/findings/tabs/beyond-ios26.list")
+        let spoilt = folder.texts
+        #expect(try answered(words).code == .unreadableTrace)
+        #expect(folder.texts == spoilt)
+    }
+
+    @Test func `merge: a line of a list becomes a file`() throws {
+        defer { folder.remove() }
+        var beyond = finding
+        beyond.givingUp = ["sides-are-kept"]
+        try folder.write(
+            TraceList.fileText(of: [beyond]), to: "D/findings/tabs/beyond-ios26.list")
+        let words = ["corpus", "merge", folder / "D", "--corpus", corpus]
+        #expect(try answered(words).code == .nothingNew)
+        #expect(folder.texts["C/findings/tabs/\(beyond.fileName)"] == beyond.fileText)
+        #expect(lines(try answered(words)).last == "1 file: 1 already there")
     }
 
     @Test func `merge: copies what is not there, byte for byte`() throws {
