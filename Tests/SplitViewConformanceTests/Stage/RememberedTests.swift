@@ -244,10 +244,6 @@ import UIKitModel
             super.init()
             _ = other
         }
-        deinit {
-            NotificationCenter.default.removeObserver(token)
-            NotificationCenter.default.removeObserver(other)
-        }
     }
 
     @Test func `an observer's token holds nothing of the app`() throws {
