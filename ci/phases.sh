@@ -7,6 +7,15 @@ trap 'rm -rf "$work"' EXIT
 # What a script does in the background does not hear Ctrl-C.
 trap 'trap - TERM; kill 0' INT
 
+# The one release build, which lets tests see what is internal. It has a folder of its own, so that
+# `swift run -c release` and `swift test` of a person find theirs as they left them.
+release=(-c release -Xswiftc -enable-testing --scratch-path "$scratch/long")
+
+# The folder of its products.
+release_folder() {
+    swift build "${release[@]}" --show-bin-path
+}
+
 # Where a phase writes what it covered.
 covered=$work/covered
 
