@@ -43,7 +43,7 @@ import UIKitModel
 ///     subject of another name, or a check with other arguments, for each. The arguments of this
 ///     call, `corpus` apart, have to be the same in both processes: no seed that the test draws
 ///     itself.
-///   - test: The test for which the runner is started: the function that calls this one.
+///   - test: The test that the runner is started for; by default the calling function.
 ///   - file: The file of the call, which together with the line and the other arguments tells
 ///     checks of a test apart.
 ///   - line: The line of the call.
@@ -78,7 +78,7 @@ public func checkConformance(
 ///   - profile: Which release of UIKit is modelled; by default the subject's.
 ///   - isolated: Whether app code runs in a process of its own; by default if it can and no
 ///     debugger is attached, as in a check by a search.
-///   - test: The test for which the runner is started: the function that calls this one.
+///   - test: The test that the runner is started for; by default the calling function.
 ///   - file: The file of the call.
 ///   - line: The line of the call.
 /// - Throws: `ConformanceError` if the text is no trace, breaks a law, or does nothing at all.

@@ -1,4 +1,4 @@
-/// Why a check failed.
+/// The reason for which a check failed.
 ///
 /// ```swift
 /// do {
@@ -15,11 +15,11 @@ public enum ConformanceError: Error, Equatable, Codable, CustomStringConvertible
         subject: String, seed: UInt64?, findings: [FindingReport], looseEnds: [LooseEnd])
     /// Traces that must pass do not.
     case regressionsBroken(subject: String, traces: [FindingReport])
-    /// The same commands had different outcomes: the delegate or the app is not deterministic.
+    /// Different outcomes of the same commands: the delegate or the app is not deterministic.
     case notRepeatable(subject: String, seed: UInt64?, Flake)
     /// A verification did not prove what it was asked for.
     case notProved(subject: String, Verification.Shortfall)
-    /// There are loose ends, and the check demanded that there are none of their kinds.
+    /// Loose ends of kinds that the check demanded to be absent.
     case looseEnds(subject: String, [LooseEnd])
     /// The scene is built in a way that cannot be judged.
     case badScene(subject: String, fault: String)

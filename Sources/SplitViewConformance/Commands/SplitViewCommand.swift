@@ -1,4 +1,4 @@
-/// Something that a person, an app or the system does.
+/// An act of a person, an app or the system.
 ///
 /// A command is total: where it makes no sense it is ignored, so every part of a trace is a trace.
 /// The facts about a kind of command stand in its row of the `CommandTable`.

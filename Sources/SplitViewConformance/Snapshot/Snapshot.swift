@@ -24,13 +24,13 @@ import UIKitModel
 /// print(picture.isCollapsed, picture.content.count { $0.kind == .detail })
 /// ```
 public struct Snapshot: Hashable, Sendable, Codable {
-    /// One controller.
+    /// A controller in a snapshot.
     public struct Node: Hashable, Sendable, Codable {
         /// Its part of the scene.
         public var place: Place
         /// Its kind.
         public var kind: Kind
-        /// How many controllers of its part lie above it in the tree.
+        /// The number of controllers of its part above it in the tree.
         public var depth: UInt8
         /// Further properties.
         package var marks: Marks
@@ -160,7 +160,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
     public var isCollapsed: Bool
     /// Whether the window is on screen.
     public var isLaunched: Bool
-    /// How the columns are arranged; `.automatic` if that is not known.
+    /// The arrangement of the columns; `.automatic` if it is not known.
     public var displayMode: UISplitViewController.DisplayMode {
         get { UISplitViewController.DisplayMode(rawValue: Int(modeNumber)) ?? .automatic }
         set { modeNumber = UInt8(truncatingIfNeeded: newValue.rawValue) }

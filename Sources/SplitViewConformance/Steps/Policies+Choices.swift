@@ -32,9 +32,9 @@ extension Policies {
         case order
     }
 
-    /// Which screens a window of another size shows.
+    /// The screens of a window of another size.
     public enum Screens: Sendable, Hashable, CaseIterable {
-        /// The same objects, which move between the columns.
+        /// Shows the same objects, which move between the columns.
         case same
         /// Screens that the app makes anew: one of the same class with the same item is the same
         /// screen. Coordinators that build each size from a model do so.
@@ -53,11 +53,11 @@ extension Policies {
         /// The detail column shows the details of all tabs once the columns separate: a mail app,
         /// where a message stays open whichever mailbox list is beside it.
         case gathered
-        /// They may go as the columns separate, and with a tap on another tab: a shop, where an
+        /// Details may go as the columns separate, and with a tap on another tab: a shop, where an
         /// article is looked up quickly enough.
         case dropped
-        /// They may stay on the stacks of their tabs while the columns are apart: a music player,
-        /// where each tab is a place of its own.
+        /// Details may stay on the stacks of their tabs while the columns are apart: a music
+        /// player, where each tab is a place of its own.
         case kept
         /// The detail column shows those of the tab in front alone; the others stay on their tabs,
         /// or the app keeps them until their tab is tapped, or the row of a side bar that stands

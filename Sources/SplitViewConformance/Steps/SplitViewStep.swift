@@ -1,9 +1,9 @@
 import UIKitModel
 
-/// One performed command, as laws see it: the reading before and after it, the expectation, and the
+/// A performed command, as laws see it: the reading before and after it, the expectation, and the
 /// events in between.
 public struct SplitViewStep: Sendable {
-    /// Something that happened in between and shows in no picture.
+    /// An event in between that no picture shows.
     public typealias Call = ModelEvent
 
     /// The obstacle between a person and the list column of an expanded split view.

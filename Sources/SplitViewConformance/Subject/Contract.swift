@@ -31,7 +31,7 @@ public struct Contract: Sendable {
         self.policies = policies
     }
 
-    /// The same contract with further assumptions.
+    /// Adds assumptions to this contract.
     ///
     /// ```swift
     /// let contract = Contract.usual.adding(
@@ -45,7 +45,7 @@ public struct Contract: Sendable {
         Contract(assumptions: assumptions + further, policies: policies)
     }
 
-    /// The same contract without some of its assumptions.
+    /// Takes assumptions away from this contract.
     ///
     /// ```swift
     /// let wider = Contract.usual.without("sides-are-kept", "details-are-fresh")

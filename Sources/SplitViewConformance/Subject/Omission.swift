@@ -4,9 +4,10 @@ extension SplitViewScene {
     /// The parts of an app's memory that an exhaustive search does not compare.
     ///
     /// A search merges equal states, and so has to know everything that affects the future. It
-    /// reads that memory itself: the tree, the state of UIKit, the values that an app sets on
-    /// objects of UIKit, and the stored properties of the app's own classes. It finds these from
-    /// the delegate, the kept objects, the screens and the containers, through every reference.
+    /// reads that memory itself. Part of it are the tree, the state of UIKit, the values set by the
+    /// app on objects of UIKit, and the stored properties of the app's own classes. It finds these
+    /// from the delegate, the kept objects, the screens and the containers, through every
+    /// reference.
     ///
     /// A property that grows without end, or has another value each time, keeps states with the
     /// same future apart: then a search ends at a limit, and names the property. Leave it out if it

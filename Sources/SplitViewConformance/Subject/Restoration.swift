@@ -1,7 +1,7 @@
 import UIKitModel
 
 extension SplitViewScene {
-    /// How an app is restored after the system has terminated it: its part of state restoration.
+    /// The part of an app in state restoration, after the system has terminated it.
     ///
     /// Controllers with a restoration identifier are restored, from the split view down; an app
     /// with scenes restores by itself what it has written down.

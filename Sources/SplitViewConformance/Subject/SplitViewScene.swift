@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// One app, freshly built and not on screen yet: its split view, the meaning of each screen, and
+/// A freshly built app that is not on screen yet: its split view, the meaning of each screen, and
 /// the actions of a person in it.
 ///
 /// ```swift
@@ -19,8 +19,8 @@ import UIKitModel
 /// .detail { row in Note(row: row) }
 /// ```
 ///
-/// Everything else is added by modifiers, each of which returns a description with one thing more.
-/// For what the app does not have, a modifier takes `nil`, or `if: false` before a closure.
+/// Modifiers add everything else. Each returns a description with one thing more. Where the app
+/// lacks the thing, a modifier takes `nil`, or `if: false` before a closure.
 @MainActor public struct SplitViewScene {
     /// The split view, with its delegate attached.
     public let split: UISplitViewController
@@ -71,7 +71,7 @@ import UIKitModel
 
     /// The meaning of the rows of a list to an app.
     public enum Rows: Sendable {
-        /// It may matter which one is selected.
+        /// Rows that may matter to the app.
         case different
         /// Their details show different things, but are treated alike. Then screens do not name
         /// their item: two taps on one row would not be alike.
@@ -165,9 +165,9 @@ extension SplitViewScene {
     ///
     /// - Parameters:
     ///   - exists: Whether the app has this.
-    ///   - next: Shows the next item in place of the topmost detail, perhaps a page that was pushed
-    ///     above the chosen one, and returns the detail of that item, perhaps the same. The details
-    ///     below that page may go with it.
+    ///   - next: Shows the next item in place of the topmost detail, perhaps a page above the
+    ///     chosen one. Returns the detail of that item, perhaps the same. The details below that
+    ///     page may go with it.
     public consuming func onNext(
         if exists: Bool = true,
         _ next: (@MainActor (_ detail: UIViewController) -> UIViewController)?
@@ -199,8 +199,8 @@ extension SplitViewScene {
         tapping(rows) { Promise(outcome: tap($0, $1)) }
     }
 
-    /// The same if the code states the promise of a tap. Then a tap on the row of the item that is
-    /// in front already may leave everything as it is.
+    /// A tap on a row calls app code that returns a promise. Then a tap on the row of the item that
+    /// is in front already may leave everything as it is.
     ///
     /// - Parameters:
     ///   - rows: How many rows a list has, perhaps none; by default as many as commands name.
@@ -372,9 +372,8 @@ extension SplitViewScene {
         with { $0.actions.returning = makeCurrent }
     }
 
-    /// There is a button that hides the list column and shows it again: the
-    /// `displayModeButtonItem`, for instance. So a person can reach the list also where no gesture
-    /// brings it in.
+    /// A button hides the list column and shows it again: the `displayModeButtonItem`, for
+    /// instance. So a person can also reach the list where no gesture brings it in.
     ///
     /// - Parameter exists: Whether there is one.
     public consuming func listButton(_ exists: Bool = true) -> SplitViewScene {

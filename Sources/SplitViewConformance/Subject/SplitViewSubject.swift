@@ -15,7 +15,7 @@ public struct SplitViewSubject: Sendable {
     package let origin: String
     /// The assumptions of the delegate about its app, and its policies.
     public private(set) var contract: Contract
-    /// Which release of UIKit the app is written for; it is judged under this one unless another is
+    /// The release of UIKit for which the app is written. A check uses this one unless another is
     /// asked for.
     public let profile: UIKitProfile
     /// The labels to count.
@@ -33,7 +33,7 @@ public struct SplitViewSubject: Sendable {
     /// Whether building it looks at the surroundings.
     let readsEnvironment: Bool
 
-    /// How reports speak of an app's screens.
+    /// The names of an app's screens in reports.
     public enum Naming: Sendable, Hashable {
         /// In the app's own words: `Timeline`, `Article 3`. By default these are the names of the
         /// classes; see ``SplitViewScene/Screen/named(_:)``. A controller of one of UIKit's own
@@ -196,7 +196,7 @@ extension SplitViewSubject {
 }
 
 extension SplitViewSubject {
-    /// The same subject with one assumption of its contract given up.
+    /// Gives up one assumption of the contract.
     ///
     /// ```swift
     /// try checkConformance(of: notes.givingUp("sides-are-kept"))

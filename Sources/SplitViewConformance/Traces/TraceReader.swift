@@ -2,7 +2,7 @@ import Foundation
 import StatefulTesting
 import UIKitModel
 
-/// Why a text is not a trace, and where.
+/// The place and the reason for which a text is not a trace.
 public struct TraceError: Error, Equatable, Codable, CustomStringConvertible {
     /// The file, as it was named; empty for a text that is not from a file.
     public var file: String

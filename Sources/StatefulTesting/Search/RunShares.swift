@@ -57,6 +57,6 @@ public struct RunShares: Sendable, Hashable, Codable {
     /// Some kinds are left out, and others favoured.
     case swarm
 
-    /// It extends a trace that was kept earlier.
+    /// Extends a trace that was kept earlier.
     case guided
 }
