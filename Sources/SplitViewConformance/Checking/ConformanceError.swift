@@ -8,9 +8,8 @@
 /// }
 /// ```
 public enum ConformanceError: Error, Equatable, Codable, CustomStringConvertible {
-    /// Laws are broken: a finding for each cause, the worst first. The seed is that of the search;
-    /// a verification has none. The loose ends are those that matter whether or not anything is
-    /// found.
+    /// Broken laws, with a finding for each cause, the worst first. The seed is that of the search;
+    /// a verification has none. The loose ends matter beside findings, too.
     case lawsBroken(
         subject: String, seed: UInt64?, findings: [FindingReport], looseEnds: [LooseEnd])
     /// Traces that must pass do not.

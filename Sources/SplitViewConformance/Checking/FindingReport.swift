@@ -25,7 +25,7 @@ public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertibl
     public let repetition: [String]
     /// The path of its saved trace in the corpus folder; `nil` if it was not saved.
     public let savedAs: String?
-    /// Further lines for the end of the text: why a trace could not be saved, for instance.
+    /// Further lines for the end of the text, such as the reason for which a trace was not saved.
     public let remarks: [String]
 
     /// A report.

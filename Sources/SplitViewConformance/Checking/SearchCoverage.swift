@@ -100,10 +100,10 @@ extension Examination {
 /// ```
 ///
 /// - Parameters:
-///   - subject: What is searched.
-///   - budget: How much is searched.
+///   - subject: The subject to search.
+///   - budget: The bounds of the search.
 ///   - seed: The seed of the search; by default as for `checkConformance`.
-///   - profile: Which release of UIKit is modelled; by default the subject's.
+///   - profile: The release of UIKit to model; by default the subject's.
 ///   - isolated: Whether app code runs in a process of its own; by default if it can and no
 ///     debugger is attached, as in
 ///     ``checkConformance(of:budget:seed:corpus:profile:demanding:isolated:test:file:line:)``.

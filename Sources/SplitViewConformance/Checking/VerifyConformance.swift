@@ -17,15 +17,15 @@ import UIKitModel
 /// ```
 ///
 /// - Parameters:
-///   - subject: What is verified: the app's scene and its contract.
+///   - subject: The subject to verify: the app's scene and its contract.
 ///   - height: The most screens in the scene, from 1. A step that leads beyond is judged, and not
 ///     followed.
 ///   - depth: The length of the longest traces, from 1; by default traces of any length.
 ///   - states: The most states that are remembered, from 1.
-///   - time: How long it may take; by default as long as it takes.
-///   - profile: Which release of UIKit is modelled; by default the subject's.
-///   - demands: Which loose ends are errors, too. Reliances, assumptions and labels are not looked
-///     at by a verification.
+///   - time: The most time to spend; by default as much as it needs.
+///   - profile: The release of UIKit to model; by default the subject's.
+///   - demands: The kinds of loose end that are errors, too. A verification does not look for
+///     reliances, assumptions and labels.
 ///   - isolated: Whether app code runs in a process of its own; by default if it can and no
 ///     debugger is attached, as in
 ///     ``checkConformance(of:budget:seed:corpus:profile:demanding:isolated:test:file:line:)``.

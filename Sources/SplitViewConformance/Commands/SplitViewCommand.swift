@@ -37,7 +37,7 @@ public struct SplitViewCommand: Hashable, Sendable {
         case detail
     }
 
-    /// Who acts, and whether the split view has a say in it.
+    /// The actor of a step, and the part of the split view in it.
     public enum Nature: Sendable, Hashable {
         /// The environment: the columns were merged or separated, or could have been.
         case transition

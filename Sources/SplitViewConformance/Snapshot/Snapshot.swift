@@ -101,14 +101,13 @@ public struct Snapshot: Hashable, Sendable, Codable {
         case primary
         /// The secondary column.
         case secondary
-        /// Presented over the whole window.
+        /// The place of a controller that is presented over the whole window.
         case presented
-        /// Out of sight: the secondary that UIKit keeps while collapsed (P1), and every other
-        /// column kept by it (K9, K10).
+        /// A place out of sight: the secondary that UIKit keeps while collapsed (P1), and every
+        /// other column kept by it (K9, K10).
         case preserved
-        /// Out of sight: in a navigation controller kept alive by something, or alone, with an
-        /// appearance state as if it were on screen or kept by the app for a tab that is not in
-        /// front.
+        /// A place out of sight: in a navigation controller kept alive by something, or alone, with
+        /// an appearance state as if on screen or kept by the app for a tab that is not in front.
         case detached
         /// The supplementary column, between the primary and the secondary.
         case supplementary
@@ -228,8 +227,8 @@ extension Snapshot.Node {
     /// Whether a user or the app asked for it.
     public var isChosen: Bool { marks.contains(.chosen) }
 
-    /// Whether it is a screen that the app shows without having been asked: it may come and go with
-    /// a transition, and be another one after it.
+    /// Whether the app shows it without having been asked: it may come and go with a transition,
+    /// and be another screen after it.
     public var isFilledIn: Bool {
         kind == .detail && !isChosen || kind == .list && marks.contains(.filledIn)
     }

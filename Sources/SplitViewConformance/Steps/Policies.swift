@@ -9,7 +9,7 @@
 public struct Policies: Sendable, Hashable {
     /// The effect of selecting a row on the details shown.
     public var selection: Selection
-    /// Who merges the columns, and how cleanly.
+    /// The way of merging the columns, and its author: UIKit or the app.
     public var merging: Merging
     /// The place to which a list above a detail goes when the columns separate.
     public var conflict: Conflict
@@ -28,7 +28,7 @@ public struct Policies: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - selection: The effect of selecting a row on the details shown.
-    ///   - merging: Who merges the columns, and how cleanly.
+    ///   - merging: The way of merging the columns, and its author: UIKit or the app.
     ///   - conflict: The place to which a list above a detail goes when the columns separate.
     ///   - screens: The screens of a window of another size.
     ///   - otherTabs: The place of the details of tabs that are not in front.

@@ -20,8 +20,8 @@ public struct Contract: Sendable {
     /// A contract of these assumptions alone. Most apps begin with ``usual`` and add to it.
     ///
     /// - Parameters:
-    ///   - assumptions: What the app promises, each with a unique name. Without any, everything is
-    ///     allowed, even what UIKit answers with an exception.
+    ///   - assumptions: The promises of the app, each with a unique name. Without any, every step
+    ///     is allowed, even one that UIKit answers with an exception.
     ///   - policies: The policies.
     public init(assumptions: [Assumption] = [], policies: Policies = Policies()) {
         demand(

@@ -21,7 +21,8 @@ public struct TraceError: Error, Equatable, Codable, CustomStringConvertible {
         self.message = message
     }
 
-    /// `file:line:column: message`, as compilers write it, in one line that a terminal only shows.
+    /// The error as compilers write it, `file:line:column: message`, in one line without control
+    /// characters.
     public var description: String {
         let name = file.isEmpty ? "trace" : file
         let place = line == 0 ? name : "\(name):\(line):\(column)"
