@@ -171,8 +171,8 @@ extension SplitViewStep {
             app.picturesOfTrace + (completesRoundTrip ? [start, before, after] : [before, after]))
     }
 
-    /// Names for every controller of this step and of some walks that go on from it: the
-    /// controllers that come with them are not those of later steps of the trace.
+    /// Names for every controller of this step and of some walks from it. The new controllers of
+    /// these walks are not those of later steps of the trace.
     func names(along walks: [SplitViewWalk]) -> SnapshotNames {
         let newest = (before.nodes + after.nodes).map(\.controller).max() ?? 0
         var known = app.picturesOfTrace

@@ -2,9 +2,8 @@ import Foundation
 
 /// A folder of traces, in which the folder is the verdict.
 ///
-/// `regressions/` and `exemplars/` hold traces that must pass; `findings/<subject>/` holds traces
-/// that must keep breaking the law named in the file. Only traces and `README.md` are allowed
-/// there.
+/// Traces in `regressions/` and `exemplars/` must pass. Traces in `findings/<subject>/` must keep
+/// breaking the law named in the file. Only traces and `README.md` are allowed there.
 package struct Corpus: Sendable {
     /// The expectation of a trace.
     package enum Verdict: Hashable, Sendable, Codable {
@@ -66,7 +65,7 @@ package struct Corpus: Sendable {
         return entries
     }
 
-    /// One file of a corpus that was read by itself, so that others do not prevent its reading.
+    /// A file of a corpus that was read by itself: others do not prevent its reading.
     package enum Reading {
         /// A trace, with the bytes of its file.
         case entry(Entry, bytes: [UInt8])
