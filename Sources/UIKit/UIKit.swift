@@ -1,6 +1,6 @@
-// The name under which app code imports UIKit, for platforms that have none: the model, what an app
-// names without effect on columns, and Foundation, which UIKit exports too. Foundation comes with
-// the model and from nowhere else, so that on a Mac the model's names come before Foundation's.
+// The name under which app code imports UIKit, for platforms without it. The module exports the
+// model, the inert names, and Foundation, as UIKit does. Foundation comes with the model and from
+// nowhere else, so that on a Mac the model's names come before Foundation's.
 @_exported import UIKitInert
 @_exported import UIKitModel
 

@@ -57,8 +57,8 @@ import UIKitModel
     }
 }
 
-/// The callbacks of an app's life. The model begins with the split view, so it calls none of them;
-/// a test that needs what they build calls them itself.
+/// The callbacks of an app's life. The model begins with the split view, so it calls none of them.
+/// A test may call them itself.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
         _ application: UIApplication,

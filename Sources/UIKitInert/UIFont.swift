@@ -72,7 +72,7 @@ extension NSAttributedString.Key {
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }
 
-/// Makes fonts larger for people who want that, which is not known here.
+/// Makes fonts larger for people who want that. The model knows no such wish.
 @preconcurrency @MainActor open class UIFontMetrics: NSObject {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
     public init(forTextStyle textStyle: UIFont.TextStyle) {}

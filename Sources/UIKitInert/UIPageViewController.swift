@@ -31,7 +31,7 @@ import UIKitModel
 
     public final var viewControllers: [UIViewController]? { children }
 
-    /// Shows other pages, at once: those that go leave this controller, those that come are put
+    /// Shows other pages, at once: the old pages leave this controller, and the new ones are put
     /// into it.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,

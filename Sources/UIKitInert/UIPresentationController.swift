@@ -5,7 +5,7 @@ import UIKitModel
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
     private weak var controller: UIViewController?
     private weak var presenter: UIViewController?
-    /// What is asked about a person who dismisses it, and hears of it. Not retained.
+    /// The delegate that is asked before a person dismisses it, and hears of it. Not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     /// For a controller, which it does not retain.
@@ -21,7 +21,7 @@ import UIKitModel
         guard let controller else { fatalError("the controller has been released") }
         return controller
     }
-    /// What would present it; itself until then.
+    /// The controller that would present it; itself until then.
     open var presentingViewController: UIViewController {
         controller?.presentingViewController ?? presenter ?? presentedViewController
     }
@@ -149,7 +149,7 @@ extension UIViewController {
         presentedAround.presentationController as? UISheetPresentationController
     }
 
-    /// What is presented, if anything is, and contains this controller.
+    /// The presented controller that contains this one, if there is one.
     private var presentedAround: UIViewController {
         presentingViewController == nil ? self : outermost
     }

@@ -14,8 +14,8 @@ extension UIView {
         get { held() ?? 1 }
         set { hold(newValue) }
     }
-    /// Whether the app hides it. What a person sees follows from the controllers; a window that is
-    /// no longer hidden is shown.
+    /// Whether the app hides it. The controllers decide what a person sees. A window that is no
+    /// longer hidden is shown.
     public final var isHidden: Bool {
         get { held() ?? false }
         set {

@@ -1,7 +1,7 @@
 import UIKitModel
 
-/// How the declarations of this module hold what an app sets: with the object itself, under the
-/// name of the property, so that it is released with the object.
+/// The storage for the values of an app: with the object itself, under the name of the property. A
+/// value is released with its object.
 extension UIResponder {
     public final var undoManager: UndoManager? { nil }
     func held<Value>(_ name: String = #function) -> Value? { attachment.appValue(name) }

@@ -49,7 +49,7 @@ public enum NSTextAlignment: Int, Sendable { case left = 0, center, right, justi
     }
 }
 
-/// A view that would blur what is behind it.
+/// A view that would blur the views behind it.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
     public let contentView = UIView()

@@ -1,3 +1,3 @@
-// Swift Testing names this module as what a file needs that imports both it and a module called
-// UIKit. On Apple's platforms it makes images attachments of a test; here there are no images.
+// Swift Testing demands this module of a file that imports both it and a module called UIKit. On
+// Apple's platforms it makes images attachments of a test; here there are no images.
 @_exported import UIKit

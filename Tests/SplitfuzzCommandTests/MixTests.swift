@@ -58,8 +58,8 @@ import Testing
         ]
         let usual = try await answeredApart(words + ["text"])
         let plain = try await answeredApart(words + ["text", "--mix", "plain=1"])
-        #expect(usual.said.hasPrefix("splitfuzz 0.1.0  seed 1  profile ios26\n"))
-        #expect(plain.said.hasPrefix("splitfuzz 0.1.0  seed 1  profile ios26  mix plain=1\n"))
+        #expect(usual.said.hasPrefix("splitfuzz 0.2.0  seed 1  profile ios26\n"))
+        #expect(plain.said.hasPrefix("splitfuzz 0.2.0  seed 1  profile ios26  mix plain=1\n"))
         #expect(plain.said.contains(" --mix plain=1 --corpus "))
         #expect(!usual.said.contains("--mix"))
         let json = try await answeredApart(words + ["json", "--mix", "plain=1"])

@@ -13,7 +13,7 @@ let package = Package(
     name: "Notes",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(url: Context.environment["SPLITFUZZ_URL"] ?? beside, exact: "0.1.0")
+        .package(url: Context.environment["SPLITFUZZ_URL"] ?? beside, exact: "0.2.0")
     ],
     targets: [
         .target(

@@ -16,7 +16,7 @@ struct BrokenTrace {
 }
 
 extension SplitViewChecker {
-    /// Every choice under which traces of one cause would keep their laws, and break nothing new; a
+    /// Every choice under which traces of one cause would keep their laws, and break nothing new. A
     /// matter that laws leave to the subject is no fault.
     ///
     /// A choice counts if the app could mean it, and if a short search finds nothing with it that

@@ -11,7 +11,7 @@ import Foundation
     var subject: SplitViewSubject { get }
     /// The seed of its searches; `nil` for a check that draws nothing.
     var searchSeed: UInt64? { get }
-    /// A folder for traces, which need not exist; `nil` for a check that saves nothing.
+    /// A folder for traces, perhaps not there yet; `nil` for a check that saves nothing.
     var corpus: URL? { get set }
     /// The terms that distinguish it from another check in the same line, perhaps in a loop.
     var terms: String { get }

@@ -39,14 +39,14 @@ public struct AssumptionCheck: Sendable, CustomStringConvertible {
 /// ```
 ///
 /// - Parameters:
-///   - subject: What is checked.
-///   - budget: How much is searched without each of the assumptions, and first with all of them.
+///   - subject: The subject to check.
+///   - budget: The bounds of each search: first with all assumptions, then without each of them.
 ///   - seed: The seed of each search; by default as for `checkConformance`.
-///   - profile: Which release of UIKit is modelled; by default the subject's.
+///   - profile: The release of UIKit to model; by default the subject's.
 ///   - isolated: Whether app code runs in a process of its own; by default if it can and no
 ///     debugger is attached, as in
 ///     ``checkConformance(of:budget:seed:corpus:profile:demanding:isolated:test:file:line:)``.
-///   - test: The test for which the runner is started: the function that calls this one.
+///   - test: The test that the runner is started for; by default the calling function.
 ///   - file: The file of the call.
 ///   - line: The line of the call.
 /// - Returns: One value for each assumption that a step could violate, in the order of the

@@ -29,13 +29,13 @@ import UIKitModel
 /// traces, or in the folder for temporary files, and the next check reports such an end.
 ///
 /// - Parameters:
-///   - subject: What is checked: the app's scene, its roles and its contract.
-///   - budget: How much is searched; about 50,000 commands by default, well under a second in a
+///   - subject: The subject to check: the app's scene, its roles and its contract.
+///   - budget: The bounds of the search; about 50,000 commands by default, well under a second in a
 ///     release build. With `findings: 1` the first broken law ends it.
 ///   - seed: The seed of the search.
 ///   - corpus: A folder for traces. It need not exist.
-///   - profile: Which release of UIKit is modelled; by default the subject's.
-///   - demands: Which loose ends are errors, too; by default none.
+///   - profile: The release of UIKit to model; by default the subject's.
+///   - demands: The kinds of loose end that are errors, too; by default none.
 ///   - isolated: Whether app code runs in a process of its own; by default if it can and no
 ///     debugger is attached. With `true` it is an error if it cannot. It needs `swift test` with
 ///     Swift Testing, or with XCTest on Linux, and a system that lets a process start another one;
@@ -43,7 +43,7 @@ import UIKitModel
 ///     subject of another name, or a check with other arguments, for each. The arguments of this
 ///     call, `corpus` apart, have to be the same in both processes: no seed that the test draws
 ///     itself.
-///   - test: The test for which the runner is started: the function that calls this one.
+///   - test: The test that the runner is started for; by default the calling function.
 ///   - file: The file of the call, which together with the line and the other arguments tells
 ///     checks of a test apart.
 ///   - line: The line of the call.
@@ -73,12 +73,12 @@ public func checkConformance(
 ///
 /// - Parameters:
 ///   - text: The commands, `launch wide; narrow` for instance.
-///   - subject: What is checked.
+///   - subject: The subject to check.
 ///   - law: The law to describe if it is broken; `nil` for the first that is. All laws must hold.
-///   - profile: Which release of UIKit is modelled; by default the subject's.
+///   - profile: The release of UIKit to model; by default the subject's.
 ///   - isolated: Whether app code runs in a process of its own; by default if it can and no
 ///     debugger is attached, as in a check by a search.
-///   - test: The test for which the runner is started: the function that calls this one.
+///   - test: The test that the runner is started for; by default the calling function.
 ///   - file: The file of the call.
 ///   - line: The line of the call.
 /// - Throws: `ConformanceError` if the text is no trace, breaks a law, or does nothing at all.

@@ -1,4 +1,4 @@
-/// Why a check failed.
+/// The reason for which a check failed.
 ///
 /// ```swift
 /// do {
@@ -8,18 +8,17 @@
 /// }
 /// ```
 public enum ConformanceError: Error, Equatable, Codable, CustomStringConvertible {
-    /// Laws are broken: a finding for each cause, the worst first. The seed is that of the search;
-    /// a verification has none. The loose ends are those that matter whether or not anything is
-    /// found.
+    /// Broken laws, with a finding for each cause, the worst first. The seed is that of the search;
+    /// a verification has none. The loose ends matter beside findings, too.
     case lawsBroken(
         subject: String, seed: UInt64?, findings: [FindingReport], looseEnds: [LooseEnd])
     /// Traces that must pass do not.
     case regressionsBroken(subject: String, traces: [FindingReport])
-    /// The same commands had different outcomes: the delegate or the app is not deterministic.
+    /// Different outcomes of the same commands: the delegate or the app is not deterministic.
     case notRepeatable(subject: String, seed: UInt64?, Flake)
     /// A verification did not prove what it was asked for.
     case notProved(subject: String, Verification.Shortfall)
-    /// There are loose ends, and the check demanded that there are none of their kinds.
+    /// Loose ends of kinds that the check demanded to be absent.
     case looseEnds(subject: String, [LooseEnd])
     /// The scene is built in a way that cannot be judged.
     case badScene(subject: String, fault: String)

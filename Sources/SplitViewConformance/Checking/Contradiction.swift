@@ -11,7 +11,7 @@ public struct Contradiction: Hashable, Sendable, Codable {
     package let isUnrepeatable: Bool
     /// Whether the scenes differ after the last command; otherwise only the verdicts do.
     package let differsInState: Bool
-    /// The memory that the search leaves out and that differs before the last command, as class and
+    /// The differences before the last command in memory left out by the search, as class and
     /// property: `NotesDelegate.collapses: 2 and 3`.
     public let differences: [String]
 

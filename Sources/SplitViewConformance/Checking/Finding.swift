@@ -92,8 +92,8 @@ public struct Examination: Sendable, Codable, CustomStringConvertible {
     package let flakes: [Flake]
     /// Two traces to what looked like one state, with different futures; `nil` if none were found.
     package let contradiction: Contradiction?
-    /// The points for which the search cannot vouch although it found nothing broken there. Only
-    /// `checkConformance` looks for reliances and behind assumptions.
+    /// The loose ends: points without a finding for which the search cannot vouch. Only
+    /// `checkConformance` looks for reliances, and behind assumptions.
     public internal(set) var looseEnds: [LooseEnd]
 
     /// The extent of the search and its findings, in one line, and the loose ends, a line each.

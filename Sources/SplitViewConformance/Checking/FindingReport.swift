@@ -23,9 +23,9 @@ public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertibl
     /// The lines that repeat it, as one would type them in a shell or write them in a test. Empty
     /// if the caller gave the trace itself.
     public let repetition: [String]
-    /// Where its trace was saved, as a path in the corpus folder; `nil` if it was not.
+    /// The path of its saved trace in the corpus folder; `nil` if it was not saved.
     public let savedAs: String?
-    /// Further lines for the end of the text: why a trace could not be saved, for instance.
+    /// Further lines for the end of the text, such as the reason for which a trace was not saved.
     public let remarks: [String]
 
     /// A report.
@@ -52,17 +52,17 @@ public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertibl
     /// The name of the broken law.
     public var law: String { finding.law }
 
-    /// The names of all laws that are broken by this cause: its own, those that break in the same
-    /// steps, and those of its followers elsewhere.
+    /// The names of all laws broken by this cause: its own, those broken in the same steps, and
+    /// those of its consequences elsewhere.
     public var lawsOfCause: [String] {
         (finding.reportedFlaws + followers.flatMap(\.reportedFlaws)).map(\.law)
             .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// How the law was broken: what distinguishes this flaw from others of the same law.
+    /// The way in which the law was broken. It distinguishes this flaw from others of the same law.
     public var symptom: Symptom { finding.flaw.symptom }
 
-    /// How the law is broken, in one sentence.
+    /// The violation in one sentence.
     public var sentence: String { finding.sentence }
 
     /// The shrunk trace.

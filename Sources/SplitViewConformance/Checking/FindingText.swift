@@ -68,7 +68,7 @@ package struct FindingText: Sendable {
         self.lines = lines
     }
 
-    /// Which profiles a finding needs; `nil` if it breaks under all of them.
+    /// The profiles that a finding needs; `nil` if it breaks under all of them.
     private static func sentence(onProfiles names: [String]) -> String? {
         let others = UIKitProfile.all.map(\.name).filter { !names.contains($0) }
         if names.isEmpty || others.isEmpty { return nil }

@@ -55,8 +55,7 @@ import StatefulTesting
         }
     }
 
-    /// Whether each step that did not return does not return either if it has all its time: it may
-    /// only have been slow.
+    /// Whether each endless step is endless with all of its time, too: it may only have been slow.
     ///
     /// - Parameters:
     ///   - ends: Findings about what ends the app.

@@ -1,8 +1,7 @@
 import StatefulTesting
 import UIKitModel
 
-/// A point for which a check cannot vouch, or a thing on which an app relies, whether laws are
-/// broken or not.
+/// A limit of a check, or a thing on which an app relies, whether laws are broken or not.
 ///
 /// ```swift
 /// for end in try checkConformance(of: notes).looseEnds { print(end) }
@@ -80,9 +79,9 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
         case everyTraceReplayed
         /// Every law that applies to the subject was judged.
         case everyLawJudged
-        /// Nothing is known to break without an assumption.
+        /// No law is known to break without an assumption.
         case nothingBehindAssumptions
-        /// Nothing is known to break if the model chooses differently where nothing is known.
+        /// No law is known to break under another choice of the model.
         case nothingBehindChoices
     }
 

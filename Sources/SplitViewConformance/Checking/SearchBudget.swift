@@ -1,6 +1,6 @@
 import StatefulTesting
 
-/// How much is searched: the first bound that is reached ends the search.
+/// The bounds of a search: the first one that is reached ends it.
 ///
 /// ```swift
 /// try checkConformance(of: notes, budget: .commands(500_000))

@@ -10,13 +10,13 @@ import UIKitModel
 /// print(coverage)
 /// ```
 public struct SearchCoverage: Hashable, Sendable, CustomStringConvertible {
-    /// How often something came up.
+    /// The number of times that something came up.
     public struct Count: Hashable, Sendable {
         /// The name of a command, law, branch or label.
         public let name: String
-        /// How often it was performed, judged and held, or reached.
+        /// The times that it was performed, or judged and held, or reached.
         public let times: Int
-        /// How often it was drawn and ignored, or looked at and did not apply.
+        /// The times that it was drawn and ignored, or did not apply.
         public let others: Int
     }
 
@@ -37,7 +37,7 @@ public struct SearchCoverage: Hashable, Sendable, CustomStringConvertible {
         (laws + branches + labels).filter { $0.times == 0 }.map(\.name)
     }
 
-    /// How many runs reached a label; `nil` if there is no such label.
+    /// The number of runs that reached a label; `nil` if there is no such label.
     ///
     /// - Parameter label: The name of the label.
     public func runs(reaching label: String) -> Int? {
@@ -100,14 +100,14 @@ extension Examination {
 /// ```
 ///
 /// - Parameters:
-///   - subject: What is searched.
-///   - budget: How much is searched.
+///   - subject: The subject to search.
+///   - budget: The bounds of the search.
 ///   - seed: The seed of the search; by default as for `checkConformance`.
-///   - profile: Which release of UIKit is modelled; by default the subject's.
+///   - profile: The release of UIKit to model; by default the subject's.
 ///   - isolated: Whether app code runs in a process of its own; by default if it can and no
 ///     debugger is attached, as in
 ///     ``checkConformance(of:budget:seed:corpus:profile:demanding:isolated:test:file:line:)``.
-///   - test: The test for which the runner is started: the function that calls this one.
+///   - test: The test that the runner is started for; by default the calling function.
 ///   - file: The file of the call.
 ///   - line: The line of the call.
 /// - Throws: `ConformanceError` if the scene cannot be used, or no command could be performed.

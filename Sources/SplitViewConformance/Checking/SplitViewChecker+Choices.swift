@@ -1,7 +1,7 @@
 import StatefulTesting
 import UIKitModel
 
-/// The findings that rest on a choice of the model about a point of which nothing is known.
+/// The findings that rest on a choice of the model about an unknown point.
 extension SplitViewChecker {
     /// The choices that this subject may depend on.
     var choices: [UIKitProfile.Choice] {

@@ -13,7 +13,7 @@ import UIKitModel
 /// }
 /// ```
 public struct Story: Hashable, Sendable, Codable {
-    /// One step.
+    /// A step, with drawings before and after it.
     public struct Line: Hashable, Sendable, Codable {
         /// The command.
         public let command: SplitViewCommand

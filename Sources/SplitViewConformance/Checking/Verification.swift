@@ -49,7 +49,7 @@ public struct Verification: Sendable, Codable {
     package let leftOut: [String]
     /// The properties of the app that have ever new values, if the search did not close.
     package let endlessMemory: [String]
-    /// The points for which it cannot vouch: laws that were judged nowhere.
+    /// The loose ends of the proof: laws that were judged nowhere.
     public let looseEnds: [LooseEnd]
 
     /// The verdicts of each law that was judged, in the order of the laws.

@@ -4,8 +4,8 @@ import UIKitModel
 /// Verifies a split view delegate: judges every trace, as far as it stays within some screens.
 ///
 /// A check samples; this proves. It returns only if every trace of any length was judged and holds,
-/// or every trace up to `depth` if that is given. A subject that contradicts itself, a search that
-/// ran out of states or time, and one without any judgement are errors.
+/// or every trace up to `depth` if that is given. Errors are a subject that contradicts itself, a
+/// search at the end of its states or time, and one without any judgement.
 ///
 /// Two states are equal if their screens are, and the memory of the app. The memory is read from
 /// its stored properties (see ``SplitViewScene/Omission`` for the parts that need not be compared).
@@ -17,19 +17,19 @@ import UIKitModel
 /// ```
 ///
 /// - Parameters:
-///   - subject: What is verified: the app's scene and its contract.
+///   - subject: The subject to verify: the app's scene and its contract.
 ///   - height: The most screens in the scene, from 1. A step that leads beyond is judged, and not
 ///     followed.
 ///   - depth: The length of the longest traces, from 1; by default traces of any length.
 ///   - states: The most states that are remembered, from 1.
-///   - time: How long it may take; by default as long as it takes.
-///   - profile: Which release of UIKit is modelled; by default the subject's.
-///   - demands: Which loose ends are errors, too. Reliances, assumptions and labels are not looked
-///     at by a verification.
+///   - time: The most time to spend; by default as much as it needs.
+///   - profile: The release of UIKit to model; by default the subject's.
+///   - demands: The kinds of loose end that are errors, too. A verification does not look for
+///     reliances, assumptions and labels.
 ///   - isolated: Whether app code runs in a process of its own; by default if it can and no
 ///     debugger is attached, as in
 ///     ``checkConformance(of:budget:seed:corpus:profile:demanding:isolated:test:file:line:)``.
-///   - test: The test for which the runner is started: the function that calls this one.
+///   - test: The test that the runner is started for; by default the calling function.
 ///   - file: The file of the call.
 ///   - line: The line of the call.
 /// - Returns: The proof.
@@ -53,7 +53,7 @@ public func verifyConformance(
 }
 
 extension Verification: CustomStringConvertible {
-    /// Why not everything that was asked for is proved.
+    /// The reason for which a proof is not complete.
     public enum Shortfall: Hashable, Sendable, Codable, CustomStringConvertible {
         /// The subject contradicts itself, and nothing is proved; `nil` if its traces could not be
         /// named.
@@ -62,7 +62,7 @@ extension Verification: CustomStringConvertible {
         case tooManyScreens(height: Int)
         /// Not even every trace of one command was judged.
         case nothingJudged
-        /// There are more states than may be remembered; every trace up to a length was judged.
+        /// More states exist than may be remembered; every trace up to a length was judged.
         case tooManyStates(completeDepth: Int, endless: [String])
         /// The time was up; every trace up to a length was judged.
         case outOfTime(completeDepth: Int, endless: [String])

@@ -23,7 +23,7 @@ extension CommandName: CustomStringConvertible {
     /// The effect of a command of this kind, in a few words.
     package var explanation: String { row.explanation }
 
-    /// The same as `word`.
+    /// The word that names this kind in a trace.
     public var description: String { word }
 
     /// The kind and its arguments, as `splitfuzz list` and the corpus grammar show them.

@@ -60,7 +60,7 @@ extension SplitViewDevice.Window {
 }
 
 extension SplitViewDevice.Share {
-    /// The place to which the divider is dragged, so that an app has this share of a screen.
+    /// The place of the divider that gives an app this share of a screen.
     fileprivate func instruction(on device: String) -> String {
         switch self {
         case .full: "to the edge of \(device)"

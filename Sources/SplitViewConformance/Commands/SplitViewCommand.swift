@@ -1,4 +1,4 @@
-/// Something that a person, an app or the system does.
+/// An act of a person, an app or the system.
 ///
 /// A command is total: where it makes no sense it is ignored, so every part of a trace is a trace.
 /// The facts about a kind of command stand in its row of the `CommandTable`.
@@ -37,7 +37,7 @@ public struct SplitViewCommand: Hashable, Sendable {
         case detail
     }
 
-    /// Who acts, and whether the split view has a say in it.
+    /// The actor of a step, and the part of the split view in it.
     public enum Nature: Sendable, Hashable {
         /// The environment: the columns were merged or separated, or could have been.
         case transition

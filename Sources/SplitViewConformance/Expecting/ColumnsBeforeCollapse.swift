@@ -17,8 +17,8 @@ struct ColumnsBeforeCollapse: Sendable {
         window == self.window ? arrangement : nil
     }
 
-    /// Follows one step, which began in a window. App code that asks for another mode while there
-    /// is one column gets it, and so nothing is known any more of the columns to come.
+    /// Follows one step, which began in a window. If app code asks for another mode while there is
+    /// one column, it gets that mode. The arrangement after the next expansion is then unknown.
     ///
     /// - Parameters:
     ///   - columns: How the columns were arranged before it, if there were two.

@@ -109,7 +109,7 @@ extension SplitViewStep {
             .map { .without($0.key) } ?? .whatever
     }
 
-    /// Takes details that no one chose off the list of screens that go: they may stay.
+    /// Takes default details off the list of screens that go: they may stay.
     private mutating func spareDefaults() {
         for screen in was.screens where screen.isDefault {
             expectation.goes.removeAll { $0 == screen.key }

@@ -60,8 +60,8 @@ final class Watchdog: Sendable {
         }
     }
 
-    /// Memory that no single step takes is not the fault of any: scenes that are never released use
-    /// it up, and so does the memory of the task itself.
+    /// Memory taken bit by bit is no step's fault: scenes without a release use it up, and so does
+    /// the memory of the task itself.
     private func look(at used: Int) {
         let limit = megabytes.load(ordering: .relaxed)
         if used > limit { end(.spent) }

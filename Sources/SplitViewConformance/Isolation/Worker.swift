@@ -29,8 +29,8 @@ import Foundation
     /// How long it may take to come there.
     private static let patience = Duration.seconds(60)
 
-    /// Whether it takes so long to be ready that it may never be: a test may wait for an event that
-    /// only comes if the others are performed as well.
+    /// Whether it takes too long to be ready: a test may wait for an event that only the other
+    /// tests cause.
     var isOverdue: Bool { !isReady && .now - begin > Self.patience }
 
     /// Whether it has answered a request: it may hold memory taken for the answer.
@@ -83,7 +83,7 @@ import Foundation
         try? output.fileHandleForWriting.close()
     }
 
-    /// Lets it end, or ends it if app code prevents that, so that no process is left behind.
+    /// Lets it end, or ends it if app code prevents that. No process is left behind.
     deinit {
         try? connection.requests.fileHandleForWriting.close()
         if !hasEnded, connection.end.wait(timeout: .now() + 1) == .timedOut {

@@ -43,7 +43,7 @@ import Foundation
         let number: Int
         var task: Task
         var ends: [KnownEnd] = []
-        /// The place where a worker died, for a reason that may be its own.
+        /// The place of a worker's death, for a reason that may be its own.
         var suspected: [KnownEnd.Place?] = []
         /// How often that was so for the first time in a place, and no run is to blame either.
         var chances = 0

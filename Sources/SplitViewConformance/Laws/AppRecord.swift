@@ -4,7 +4,7 @@ extension SplitViewLaws {
     /// The app's record matches the screen: a highlighted row, an open document.
     ///
     /// A page above a detail may belong to its row, end the highlight, or be recorded itself. A
-    /// record that was wrong before Back or a push is for the step that missed it.
+    /// record that was wrong before Back or a push is the fault of an earlier step.
     package static let appRecord = Law<SplitViewStep>(
         name: "app-record",
         statement:

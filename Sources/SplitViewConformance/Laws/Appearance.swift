@@ -5,8 +5,8 @@ extension SplitViewLaws {
     ///
     /// UIKit ensures this, unless app code begins appearance transitions of its own: one that is
     /// never ended leaves a controller in between for good (A1). A controller that has left the
-    /// screen and is alive is judged like the others. Below a sheet nothing has to disappear, so a
-    /// screen still there is not judged.
+    /// screen and is alive is judged like the others. A screen below a sheet may stay on screen,
+    /// and is not judged.
     package static let appearanceBalanced = Law<SplitViewStep>(
         name: "appearance-balanced",
         statement: "will/did appear and disappear alternate for each controller and end in "

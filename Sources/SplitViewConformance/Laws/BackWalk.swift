@@ -3,14 +3,14 @@ import StatefulTesting
 extension SplitViewLaws {
     /// From any collapsed state, Back leads through every screen of the path, once, to the list.
     ///
-    /// Seen in public apps as a screen that occurs twice, as a skipped screen, and as a Back that
-    /// ends at a detail. Each Back of a user is judged when it is performed, and the whole path
-    /// when a search looks ahead. A placeholder is not on the path, so no Back may lead to one.
-    /// Presented controllers are dismissed as a whole, as on a device; from one that is modal, or
-    /// refuses to go, there is no way back. Of several screens side by side the selected one is on
-    /// the path. If a narrow window has screens of its own, any first screen is an end: the bar of
-    /// tabs, or a button of the app, may stand for the list, and `list-reachable` judges it. If the
-    /// contract forbids Back, nothing is missing.
+    /// Seen in public apps as a screen in two places, as a skipped screen, and as a Back that ends
+    /// at a detail. Each Back of a user is judged when it is performed, and the whole path when a
+    /// search looks ahead. A placeholder is not on the path, so no Back may lead to one. Presented
+    /// controllers are dismissed as a whole, as on a device; from one that is modal, or refuses to
+    /// go, there is no way back. Of several screens side by side the selected one is on the path.
+    /// If a narrow window has screens of its own, any first screen is an end: the bar of tabs, or a
+    /// button of the app, may stand for the list, and `list-reachable` judges it. If the contract
+    /// forbids Back, nothing is missing.
     package static let backWalk = SplitViewForwardLaw(
         Law(
             name: "back-walk",

@@ -3,8 +3,8 @@ import StatefulTesting
 extension SplitViewLaws {
     /// A user who wants another detail can reach the list.
     ///
-    /// A step is Back in the list column, Back to its first screen, or the gesture that shows a
-    /// hidden list column (V14), or the button of the app that does the same (`listButton()`).
+    /// A step is Back in the list column, or Back to its first screen. It may also be the gesture
+    /// that shows a hidden list column (V14), or the app's button for the same (`listButton()`).
     /// These steps are trusted here; `tap-works` judges them if a scene has `listGesture()`, or the
     /// button. If a list is on screen nothing has to be tried. Otherwise paths back are tried. A
     /// hidden column that neither of them shows is out of reach: the other buttons of an app are

@@ -3,8 +3,8 @@ import StatefulTesting
 /// A look-ahead law about a split view.
 package typealias SplitViewForwardLaw = ForwardLaw<SplitViewStep, SplitViewMove, Snapshot>
 
-/// The laws. Each is judged on every step, separately; if one step breaks several, their order
-/// decides the first of a report: simple laws before those that follow from them.
+/// The laws. Each is judged on every step, separately. If a step breaks several, their order
+/// decides about the first of a report: simple laws come before their consequences.
 ///
 /// ```swift
 /// for law in SplitViewLaws.all { print("\(law.name): \(law.statement)") }

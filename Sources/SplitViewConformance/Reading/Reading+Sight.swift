@@ -1,4 +1,4 @@
-/// The screens that a person sees, and those to which they can go back.
+/// The screens in sight of a person, and the screens to which they can go back.
 extension Reading {
     /// The lists and details that a person can see, or go back to, without the inspector.
     var content: some Sequence<ReadScreen> { screens.lazy.filter(\.isContent) }

@@ -24,13 +24,13 @@ import UIKitModel
 /// print(picture.isCollapsed, picture.content.count { $0.kind == .detail })
 /// ```
 public struct Snapshot: Hashable, Sendable, Codable {
-    /// One controller.
+    /// A controller in a snapshot.
     public struct Node: Hashable, Sendable, Codable {
         /// Its part of the scene.
         public var place: Place
         /// Its kind.
         public var kind: Kind
-        /// How many controllers of its part lie above it in the tree.
+        /// The number of controllers of its part above it in the tree.
         public var depth: UInt8
         /// Further properties.
         package var marks: Marks
@@ -101,14 +101,13 @@ public struct Snapshot: Hashable, Sendable, Codable {
         case primary
         /// The secondary column.
         case secondary
-        /// Presented over the whole window.
+        /// The place of a controller that is presented over the whole window.
         case presented
-        /// Out of sight: the secondary that UIKit keeps while collapsed (P1), and every other
-        /// column kept by it (K9, K10).
+        /// A place out of sight: the secondary that UIKit keeps while collapsed (P1), and every
+        /// other column kept by it (K9, K10).
         case preserved
-        /// Out of sight: in a navigation controller kept alive by something, or alone, with an
-        /// appearance state as if it were on screen or kept by the app for a tab that is not in
-        /// front.
+        /// A place out of sight: in a navigation controller kept alive by something, or alone, with
+        /// an appearance state as if on screen or kept by the app for a tab that is not in front.
         case detached
         /// The supplementary column, between the primary and the secondary.
         case supplementary
@@ -160,7 +159,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
     public var isCollapsed: Bool
     /// Whether the window is on screen.
     public var isLaunched: Bool
-    /// How the columns are arranged; `.automatic` if that is not known.
+    /// The arrangement of the columns; `.automatic` if it is not known.
     public var displayMode: UISplitViewController.DisplayMode {
         get { UISplitViewController.DisplayMode(rawValue: Int(modeNumber)) ?? .automatic }
         set { modeNumber = UInt8(truncatingIfNeeded: newValue.rawValue) }
@@ -228,8 +227,8 @@ extension Snapshot.Node {
     /// Whether a user or the app asked for it.
     public var isChosen: Bool { marks.contains(.chosen) }
 
-    /// Whether it is a screen that the app shows without having been asked: it may come and go with
-    /// a transition, and be another one after it.
+    /// Whether the app shows it without having been asked: it may come and go with a transition,
+    /// and be another screen after it.
     public var isFilledIn: Bool {
         kind == .detail && !isChosen || kind == .list && marks.contains(.filledIn)
     }

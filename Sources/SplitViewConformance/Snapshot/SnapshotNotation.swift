@@ -164,6 +164,6 @@ extension Snapshot.Kind {
 }
 
 extension Snapshot {
-    /// This snapshot in the short notation, on its own.
+    /// The drawing of this snapshot in the short notation, by itself.
     public var notation: String { SnapshotNames(CollectionOfOne(self)).draw(self) }
 }

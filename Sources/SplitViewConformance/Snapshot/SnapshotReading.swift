@@ -29,14 +29,14 @@ extension Snapshot {
     }
 }
 
-/// Why a drawing could not be read.
+/// The reason for which a drawing could not be read.
 public struct NotationError: Error, Equatable, CustomStringConvertible {
     /// The character at which reading stopped, from 1.
     package let column: Int
     /// The text expected there.
     package let expected: String
 
-    /// One line for a person.
+    /// A line for a person.
     public var description: String { "column \(column): expected \(expected)" }
 }
 

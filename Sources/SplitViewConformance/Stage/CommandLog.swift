@@ -4,8 +4,8 @@ import UIKitModel
 /// The commands performed by the scenes of a process, in memory that another process can share.
 ///
 /// Writing a command is a few stores and no system call. When the process has ended, another
-/// process that shares the memory reads the commands since the last reset of the scene that acted
-/// last.
+/// process that shares the memory reads the last commands: those since the reset of the scene in
+/// action.
 ///
 /// The memory begins with a counter, odd while a scene acts, the number of the area written last,
 /// and the number of scenes begun, then the words of `LawLog`. Each area has the commands of one

@@ -137,7 +137,7 @@ extension SplitViewCommand.Width: Codable {}
         /// The cost of the ends, in processes: a hang costs more than another end, and counts for
         /// four. A look at what restoring leads to is taken often, and counts for a sixteenth.
         private var cost = 0.0
-        /// The cost of ends up to which stages try the steps that led there.
+        /// The greatest cost of ends at which stages still try the steps before them.
         package var limit = Double.infinity
 
         /// Whether stages do without the last steps to the ends met so far, as if the contract did

@@ -18,8 +18,8 @@ struct Offerings {
     ) {
         self.permissions = permissions
         let means = subject.means(of: scene)
-        // Commands that could only be ignored weigh nothing: those ruled out, and those for which
-        // the app has no means.
+        // Commands that could only be ignored weigh nothing: they are ruled out, or the app has no
+        // means for them.
         kinds = table.rows.map { row in
             !row.means.isSubset(of: means) || permissions.kindsRuledOut.contains(row.name)
                 ? CommandKind(row.word, weight: 0)

@@ -30,9 +30,9 @@ import UIKitModel
         }
     }
 
-    /// The identities of a picture that have to become others, so that a controller with the same
-    /// item in the next picture has one identity in both. Without this, the numbers of those that
-    /// are alike would change as another one comes or goes before them.
+    /// The identities of a picture that have to change: a controller with the same item in the next
+    /// picture has one identity in both. Without this, the numbers of those that are alike would
+    /// change as another one comes or goes before them.
     static func renumbering(from old: Snapshot, to new: Snapshot) -> [UInt32: UInt32] {
         var turned: [UInt32: UInt32] = [:]
         for node in old.nodes where node.kind.isContent && turned[node.id] == nil {

@@ -142,8 +142,8 @@ import UIKitModel
         restoration.finish()
     }
 
-    /// Does it, and notes what happens to the content. For a detail that is shown, the caller names
-    /// the screens that must go.
+    /// Does it, and notes what happens to the content. For a new detail, the caller names the
+    /// screens that must go.
     package func perform(_ deed: Deed, noting expected: inout Expectation) {
         runtime.grantBudget()
         formerlySelected = nil

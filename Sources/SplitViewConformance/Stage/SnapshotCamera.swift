@@ -202,8 +202,7 @@ import UIKitModel
         if let names { note(names, of: &picture, given: writer.given) }
     }
 
-    /// Adds the details of the picture before that the app keeps in no container: for a tab that is
-    /// not in front.
+    /// Adds earlier details that the app keeps in no container: for a tab behind another.
     ///
     /// - Parameter mayPutAway: Whether the step may have put some away; otherwise only those that
     ///   were away before are added.
@@ -280,8 +279,8 @@ import UIKitModel
             else { continue }
             found.append(navigation)
         }
-        // The registry has no reliable order, and the order of making decides nothing: only
-        // controllers that look the same are in that order.
+        // The registry has no reliable order, and the order of making decides nothing: it only
+        // arranges controllers of the same look.
         return found.count < 2 ? found : found.sorted { precedes($0, $1) }
     }
 

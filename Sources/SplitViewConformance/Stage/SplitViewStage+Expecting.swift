@@ -1,7 +1,7 @@
 import UIKitModel
 
-/// Expecting and remembering: the effects that a step could be expected to have, and the facts that
-/// decide the judgement of later ones.
+/// Expecting and remembering: the effects to expect of a step, and the facts that decide the
+/// judgement of later ones.
 extension SplitViewStage {
     /// Completes what could be expected of the step.
     func expect() {

@@ -140,7 +140,7 @@ package struct Expectation: Hashable, Sendable {
         /// A default detail may stand below what comes.
         static let defaultMayStay = Terms(rawValue: 1 << 25)
 
-        /// The terms that hold of an app, whatever its steps.
+        /// The terms that hold of an app in each of its steps.
         static let ofApp: Terms = [
             .tabsKeepDetails, .mayNest, .mayTakeOver, .mayLackBars, .mayKeep, .sizesDiffer,
             .hasOtherScreens,
@@ -153,7 +153,7 @@ package struct Expectation: Hashable, Sendable {
     /// Lets any detail go, and whatever else is beside the lists.
     package mutating func letDetailsGo() { leaving.insert([.detail, .onDetailSide]) }
 
-    /// Notes that the promised screen is in front, over which nothing can stay.
+    /// Notes that the promised screen is in front. Nothing can stay over it.
     package mutating func bringToFront() { terms.insert(.bringsToFront) }
 
     /// Nothing but what stays, in the memory of this one.

@@ -13,14 +13,14 @@ extension Policies {
         case asDetailSays
     }
 
-    /// Who merges the columns, and how cleanly.
+    /// The way of merging the columns, and its author: UIKit or the app.
     public enum Merging: Sendable, Hashable, CaseIterable {
         /// The app, or UIKit, which puts one navigation controller into another (C10).
         case asItComes
         /// The app: no navigation controller is ever in another one.
         case unnested
-        /// The app, which also takes each screen out of its old stack before it gives it to a new
-        /// one. It is not documented that UIKit removes it there.
+        /// The app. It also takes each screen out of its old stack before it gives the screen to a
+        /// new one: no document says that UIKit does.
         case handedOver
     }
 
@@ -32,16 +32,16 @@ extension Policies {
         case order
     }
 
-    /// Which screens a window of another size shows.
+    /// The screens of a window of another size.
     public enum Screens: Sendable, Hashable, CaseIterable {
-        /// The same objects, which move between the columns.
+        /// Shows the same objects, which move between the columns.
         case same
-        /// Screens that the app makes anew: one of the same class with the same item is the same
-        /// screen. Coordinators that build each size from a model do so.
+        /// Shows screens that the app makes anew: one of the same class with the same item is the
+        /// same screen. Coordinators that build each size from a model do so.
         case madeAnew
-        /// Other ones in another order, as long as a person sees the same kind of screen with the
-        /// same item: tabs in a narrow window and a side bar in a wide one, for instance. There and
-        /// back leads to the same screens again.
+        /// Shows other screens in another order, as long as a person sees the same kind of screen
+        /// with the same item: tabs in a narrow window and a side bar in a wide one, for instance.
+        /// There and back leads to the same screens again.
         case another
     }
 
@@ -53,11 +53,11 @@ extension Policies {
         /// The detail column shows the details of all tabs once the columns separate: a mail app,
         /// where a message stays open whichever mailbox list is beside it.
         case gathered
-        /// They may go as the columns separate, and with a tap on another tab: a shop, where an
+        /// Details may go as the columns separate, and with a tap on another tab: a shop, where an
         /// article is looked up quickly enough.
         case dropped
-        /// They may stay on the stacks of their tabs while the columns are apart: a music player,
-        /// where each tab is a place of its own.
+        /// Details may stay on the stacks of their tabs while the columns are apart: a music
+        /// player, where each tab is a place of its own.
         case kept
         /// The detail column shows those of the tab in front alone; the others stay on their tabs,
         /// or the app keeps them until their tab is tapped, or the row of a side bar that stands
@@ -67,7 +67,7 @@ extension Policies {
 
     /// The place in a narrow window of a detail that the app fills in by itself.
     public enum DefaultDetail: Sendable, Hashable, CaseIterable {
-        /// Not over the list that a person looked at: a feed reader with its feeds first.
+        /// Behind the list that a person looked at: a feed reader with its feeds first.
         case behindList
         /// In front, with the list one step back: a weather app that begins with the forecast for
         /// its own place. The screen of a row may stand above it: a map, with a place on top.

@@ -9,11 +9,11 @@
 public struct Policies: Sendable, Hashable {
     /// The effect of selecting a row on the details shown.
     public var selection: Selection
-    /// Who merges the columns, and how cleanly.
+    /// The way of merging the columns, and its author: UIKit or the app.
     public var merging: Merging
     /// The place to which a list above a detail goes when the columns separate.
     public var conflict: Conflict
-    /// Which screens a window of another size shows.
+    /// The screens of a window of another size.
     public var screens: Screens
     /// The place of the details of tabs that are not in front.
     public var otherTabs: OtherTabs
@@ -28,9 +28,9 @@ public struct Policies: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - selection: The effect of selecting a row on the details shown.
-    ///   - merging: Who merges the columns, and how cleanly.
+    ///   - merging: The way of merging the columns, and its author: UIKit or the app.
     ///   - conflict: The place to which a list above a detail goes when the columns separate.
-    ///   - screens: Which screens a window of another size shows.
+    ///   - screens: The screens of a window of another size.
     ///   - otherTabs: The place of the details of tabs that are not in front.
     ///   - defaultDetail: The place in a narrow window of a detail that the app fills in by itself.
     ///   - keepsScreens: Whether the app keeps screens that are no longer shown.

@@ -1,9 +1,9 @@
 import UIKitModel
 
-/// One performed command, as laws see it: the reading before and after it, the expectation, and the
+/// A performed command, as laws see it: the reading before and after it, the expectation, and the
 /// events in between.
 public struct SplitViewStep: Sendable {
-    /// Something that happened in between and shows in no picture.
+    /// An event in between that no picture shows.
     public typealias Call = ModelEvent
 
     /// The obstacle between a person and the list column of an expanded split view.
@@ -27,7 +27,7 @@ public struct SplitViewStep: Sendable {
 
     /// The command.
     public package(set) var command: SplitViewCommand
-    /// Who acted.
+    /// The actor, and the part of the split view.
     public package(set) var nature: SplitViewCommand.Nature
     /// The reading before: the last one seen, if the split view was out of sight.
     var was: Reading
@@ -91,10 +91,10 @@ public struct SplitViewStep: Sendable {
     ///   - nature: The actor, and the changes open to the step.
     ///   - before: The scene before it.
     ///   - after: The scene after it.
-    ///   - calls: What happened between the app and UIKit, in order.
-    ///   - exception: What was raised; `nil` if nothing was.
+    ///   - calls: The events between the app and UIKit, in order.
+    ///   - exception: The exception that was raised; `nil` if none was.
     ///   - start: The scene before the round trip that the step completes; `nil` if there is none.
-    ///   - listColumn: Where the list column is laid out.
+    ///   - listColumn: The obstacle between a person and the list column.
     public init(
         _ command: SplitViewCommand, nature: SplitViewCommand.Nature, before: Snapshot,
         after: Snapshot, calls: [Call] = [], exception: RaisedException? = nil,
@@ -171,8 +171,8 @@ extension SplitViewStep {
             app.picturesOfTrace + (completesRoundTrip ? [start, before, after] : [before, after]))
     }
 
-    /// Names for every controller of this step and of some walks that go on from it: the
-    /// controllers that come with them are not those of later steps of the trace.
+    /// Names for every controller of this step and of some walks from it. The new controllers of
+    /// these walks are not those of later steps of the trace.
     func names(along walks: [SplitViewWalk]) -> SnapshotNames {
         let newest = (before.nodes + after.nodes).map(\.controller).max() ?? 0
         var known = app.picturesOfTrace

@@ -204,8 +204,7 @@ extension DelegateAnswer {
 }
 
 extension SplitViewCommand {
-    /// The commands that may make up a step with a symptom, so that a proof tries no other as the
-    /// last one.
+    /// The commands that may make up a step with a symptom. A proof tries no other as the last one.
     static func commands(showing symptom: Symptom) -> Set<SplitViewCommand>? {
         guard let phase = SplitViewSymptom(symptom)?.phase else { return nil }
         let nature: SplitViewCommand.Nature

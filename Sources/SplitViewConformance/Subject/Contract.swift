@@ -20,8 +20,8 @@ public struct Contract: Sendable {
     /// A contract of these assumptions alone. Most apps begin with ``usual`` and add to it.
     ///
     /// - Parameters:
-    ///   - assumptions: What the app promises, each with a unique name. Without any, everything is
-    ///     allowed, even what UIKit answers with an exception.
+    ///   - assumptions: The promises of the app, each with a unique name. Without any, every step
+    ///     is allowed, even one that UIKit answers with an exception.
     ///   - policies: The policies.
     public init(assumptions: [Assumption] = [], policies: Policies = Policies()) {
         demand(
@@ -31,7 +31,7 @@ public struct Contract: Sendable {
         self.policies = policies
     }
 
-    /// The same contract with further assumptions.
+    /// Adds assumptions to this contract.
     ///
     /// ```swift
     /// let contract = Contract.usual.adding(
@@ -45,7 +45,7 @@ public struct Contract: Sendable {
         Contract(assumptions: assumptions + further, policies: policies)
     }
 
-    /// The same contract without some of its assumptions.
+    /// Takes assumptions away from this contract.
     ///
     /// ```swift
     /// let wider = Contract.usual.without("sides-are-kept", "details-are-fresh")

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The law of the app itself that judges now, in memory that another process can share: such a law
+/// The law of the app itself that judges now, in memory for another process to share. Such a law
 /// may end the process, and its end is no fault of the app under test.
 ///
 /// The memory has a counter, odd while a law judges, then the length and the bytes of its name.

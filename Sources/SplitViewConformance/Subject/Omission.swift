@@ -4,9 +4,10 @@ extension SplitViewScene {
     /// The parts of an app's memory that an exhaustive search does not compare.
     ///
     /// A search merges equal states, and so has to know everything that affects the future. It
-    /// reads that memory itself: the tree, the state of UIKit, the values that an app sets on
-    /// objects of UIKit, and the stored properties of the app's own classes. It finds these from
-    /// the delegate, the kept objects, the screens and the containers, through every reference.
+    /// reads that memory itself. Part of it are the tree, the state of UIKit, the values set by the
+    /// app on objects of UIKit, and the stored properties of the app's own classes. It finds these
+    /// from the delegate, the kept objects, the screens and the containers, through every
+    /// reference.
     ///
     /// A property that grows without end, or has another value each time, keeps states with the
     /// same future apart: then a search ends at a limit, and names the property. Leave it out if it
@@ -26,8 +27,8 @@ extension SplitViewScene {
     ///     .memory(.replacing(\NotesDelegate.collapses) { $0 % 2 })
     /// ```
     ///
-    /// A proof says what was left out. Closures, globals, statics, files, clocks and chance cannot
-    /// be read; a search looks for an effect of them, and a proof holds if there is none.
+    /// A proof names the omissions. Closures, globals, statics, files, clocks and chance cannot be
+    /// read; a search looks for an effect of them, and a proof holds if there is none.
     public struct Omission: Sendable {
         let property: MemoryOmission
         /// The property, and the fact of its replacement: the words of a proof.
@@ -55,7 +56,7 @@ extension SplitViewScene {
         /// - Parameters:
         ///   - property: The property, of a class that is final; otherwise name it in words
         ///     (``replacing(_:of:by:)``).
-        ///   - number: What matters of its value.
+        ///   - number: The part of its value that matters, as a number.
         public static func replacing<Owner: AnyObject, Value>(
             _ property: KeyPath<Owner, Value>, by number: @escaping @MainActor (Value) -> Int
         ) -> Omission {
@@ -68,7 +69,7 @@ extension SplitViewScene {
         /// - Parameters:
         ///   - name: The name of the property.
         ///   - owner: The class that declares it.
-        ///   - number: What matters of it.
+        ///   - number: The part of it that matters, as a number.
         public static func replacing<Owner: AnyObject>(
             _ name: String, of owner: Owner.Type, by number: @escaping @MainActor (Owner) -> Int
         ) -> Omission {
@@ -83,7 +84,7 @@ extension SplitViewScene {
         }
     }
 
-    /// An exhaustive search compares less of what the app remembers (see ``Omission``).
+    /// An exhaustive search compares less of the app's memory (see ``Omission``).
     ///
     /// - Parameter omissions: The properties it leaves out, or replaces.
     public consuming func memory(_ omissions: Omission...) -> SplitViewScene {

@@ -1,10 +1,10 @@
 import UIKitModel
 
 extension SplitViewScene {
-    /// How an app is restored after the system has terminated it: its part of state restoration.
+    /// The part of an app in state restoration, after the system has terminated it.
     ///
     /// Controllers with a restoration identifier are restored, from the split view down; an app
-    /// with scenes restores by itself what it has written down.
+    /// with scenes restores its own notes by itself.
     ///
     /// ```swift
     /// let restoration = SplitViewScene.Restoration { path in
@@ -48,9 +48,8 @@ extension SplitViewScene {
         /// ```
         ///
         /// - Parameters:
-        ///   - save: What the app writes down as the system terminates it.
-        ///   - restore: Called in the new scene before its window is on screen, with what was
-        ///     written down.
+        ///   - save: The numbers that the app writes down as the system terminates it.
+        ///   - restore: Called in the new scene before its window is on screen, with these numbers.
         public init(
             save: @escaping @MainActor () -> [Int],
             restore: @escaping @MainActor (_ saved: [Int]) -> Void

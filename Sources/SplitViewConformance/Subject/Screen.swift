@@ -59,7 +59,7 @@ extension SplitViewScene {
             Screen(role: .detail, item: Snapshot.Node.word(ofItem: item))
         }
 
-        /// The same, filled in by the app without having been asked: a detail, or a list. It may
+        /// A screen that the app fills in without having been asked: a detail, or a list. It may
         /// come and go as the columns do.
         public var filledIn: Screen {
             var screen = self
@@ -67,7 +67,7 @@ extension SplitViewScene {
             return screen
         }
 
-        /// The same under another name in reports than that of its class.
+        /// Gives this screen another name in reports than that of its class.
         ///
         /// By default, the class `ArticleViewController` is an `Article` in reports. The number of
         /// the item is added to either: `Article 3`. Of two screens with one name the second one

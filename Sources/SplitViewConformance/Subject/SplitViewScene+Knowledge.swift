@@ -22,7 +22,7 @@ extension SplitViewScene {
 
     /// The app is restored after the system has terminated it.
     ///
-    /// - Parameter restoration: How it is restored; `nil` if it starts fresh.
+    /// - Parameter restoration: The app's part of it; `nil` if the app starts fresh.
     public consuming func restoration(_ restoration: Restoration?) -> SplitViewScene {
         with { $0.restoration = restoration }
     }

@@ -33,7 +33,7 @@ extension SplitViewScene {
         package var tap: (@MainActor (_ row: Int, _ list: UIViewController) -> Promise)?
         /// How many rows a list has.
         package var rowCount: (@MainActor (_ list: UIViewController) -> Int)?
-        /// Whether app code makes screens, so that only pictures show which ones have come.
+        /// Whether app code makes screens, and only pictures show the new ones.
         package var arePromised = false
         /// The further actions of a person, by name.
         package var own: [(name: String, act: @MainActor () -> Promise)] = []

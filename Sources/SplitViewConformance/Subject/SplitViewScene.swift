@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// One app, freshly built and not on screen yet: its split view, the meaning of each screen, and
+/// A freshly built app that is not on screen yet: its split view, the meaning of each screen, and
 /// the actions of a person in it.
 ///
 /// ```swift
@@ -19,8 +19,8 @@ import UIKitModel
 /// .detail { row in Note(row: row) }
 /// ```
 ///
-/// Everything else is added by modifiers, each of which returns a description with one thing more.
-/// For what the app does not have, a modifier takes `nil`, or `if: false` before a closure.
+/// Modifiers add everything else. Each returns a description with one thing more. Where the app
+/// lacks the thing, a modifier takes `nil`, or `if: false` before a closure.
 @MainActor public struct SplitViewScene {
     /// The split view, with its delegate attached.
     public let split: UISplitViewController
@@ -54,10 +54,10 @@ import UIKitModel
     ///     may also come later: as it appears, or with a link or an action of the app.
     ///   - kept: Objects that must stay alive during the run; the split view does not retain its
     ///     delegate.
-    ///   - screen: What a controller is; never called for containers. Every controller with
-    ///     children is a container, also one of the app's own: an article with its comments as a
-    ///     child is not asked for, but the child is, and it knows the article as its `parent`. As
-    ///     long as it has no children it counts as a screen. It is called after every step for
+    ///   - screen: The meaning of a controller; never called for containers. Every controller with
+    ///     children is a container, also one of the app's own. Of an article with its comments as a
+    ///     child, only the child is asked for, and it finds the article as its `parent`. A
+    ///     controller without children is a screen. The closure is called after every step for
     ///     every screen, so it should be cheap.
     public init(
         _ split: UISplitViewController, keeping kept: [AnyObject] = [],
@@ -71,7 +71,7 @@ import UIKitModel
 
     /// The meaning of the rows of a list to an app.
     public enum Rows: Sendable {
-        /// It may matter which one is selected.
+        /// Rows that may matter to the app.
         case different
         /// Their details show different things, but are treated alike. Then screens do not name
         /// their item: two taps on one row would not be alike.
@@ -151,8 +151,8 @@ extension SplitViewScene {
 
     /// A detail can be finished; the app takes it away, and perhaps what is above it.
     ///
-    /// It is the topmost detail, perhaps a page that was pushed above the chosen one. An offer of
-    /// only some details is an action of the app's own: ``onAction(_:_:)``.
+    /// This is the topmost detail, perhaps a page above the chosen one. An offer of only some
+    /// details is an action of the app's own: ``onAction(_:_:)``.
     ///
     /// - Parameters:
     ///   - exists: Whether the app has this.
@@ -165,9 +165,9 @@ extension SplitViewScene {
     ///
     /// - Parameters:
     ///   - exists: Whether the app has this.
-    ///   - next: Shows the next item in place of the topmost detail, perhaps a page that was pushed
-    ///     above the chosen one, and returns the detail of that item, perhaps the same. The details
-    ///     below that page may go with it.
+    ///   - next: Shows the next item in place of the topmost detail, perhaps a page above the
+    ///     chosen one. Returns the detail of that item, perhaps the same. The details below that
+    ///     page may go with it.
     public consuming func onNext(
         if exists: Bool = true,
         _ next: (@MainActor (_ detail: UIViewController) -> UIViewController)?
@@ -188,9 +188,9 @@ extension SplitViewScene {
     /// The same code runs before the launch, where an app chooses a row by itself.
     ///
     /// - Parameters:
-    ///   - rows: How many rows a list has, perhaps none; by default as many as commands name.
-    ///   - tap: What happens when a row of the list in front is tapped; rows count from 1. Its
-    ///     result is of no importance, unless it is a ``Promise``.
+    ///   - rows: The number of rows of a list, perhaps 0; by default as many as commands name.
+    ///   - tap: The code for a tap on a row of the list in front; rows count from 1. Its result is
+    ///     of no importance, unless it is a ``Promise``.
     public consuming func onTap<Outcome>(
         rows: (@MainActor (_ list: UIViewController) -> Int)? = nil,
         _ tap: @escaping @MainActor (_ row: Int, _ list: UIViewController) -> Outcome
@@ -199,11 +199,11 @@ extension SplitViewScene {
         tapping(rows) { Promise(outcome: tap($0, $1)) }
     }
 
-    /// The same if the code states the promise of a tap. Then a tap on the row of the item that is
-    /// in front already may leave everything as it is.
+    /// A tap on a row calls app code that returns a promise. Then a tap on the row of the item that
+    /// is in front already may leave everything as it is.
     ///
     /// - Parameters:
-    ///   - rows: How many rows a list has, perhaps none; by default as many as commands name.
+    ///   - rows: The number of rows of a list, perhaps 0; by default as many as commands name.
     ///   - tap: The code for a tap on a row of the list in front; its result is the promise to a
     ///     person. Rows count from 1.
     @_disfavoredOverload
@@ -243,7 +243,7 @@ extension SplitViewScene {
     /// launch.
     ///
     /// - Parameters:
-    ///   - count: How many there are, from 1 to 3.
+    ///   - count: The number of links, from 1 to 3.
     ///   - open: Opens the link with a number from 1, and says what a person may expect of it. An
     ///     app that keeps a link until its window is there names the item to come, or leaves it
     ///     open (`.unstated`).
@@ -264,8 +264,7 @@ extension SplitViewScene {
     /// is on screen.
     ///
     /// - Parameters:
-    ///   - name: What it is, in a few words on one line: `archive the article`. A scene has at most
-    ///     four.
+    ///   - name: A few words on one line: `archive the article`. A scene has at most four.
     ///   - act: Does it, and says what a person may expect of it. After `.unstated` nothing is
     ///     expected, and screens may come and go. The usual contract asks for it once the window is
     ///     on screen.
@@ -289,9 +288,8 @@ extension SplitViewScene {
     ///
     /// If the log-in screen only covers the earlier screens, ``onAction(_:_:)`` says so, with a
     /// promise of `.shows`; an app that goes back to its first list has ``onStartOver(if:_:)``. To
-    /// log in again is an action. An app without a way to log out at any time, because the log-in
-    /// screen is there already, has an ``onAction(_:_:)`` that promises
-    /// ``Promise/takesEverythingAway`` or ``Promise/changesNothing``.
+    /// log in again is an action. Where the log-in screen may be there already, an
+    /// ``onAction(_:_:)`` promises ``Promise/takesEverythingAway`` or ``Promise/changesNothing``.
     ///
     /// - Parameter logOut: Takes everything away, and shows what comes instead.
     public consuming func onLogOut(_ logOut: @escaping @MainActor () -> Void) -> SplitViewScene {
@@ -311,8 +309,8 @@ extension SplitViewScene {
         }
     }
 
-    /// The app does something when it leaves for the background: what `sceneDidEnterBackground`
-    /// calls, for instance.
+    /// The app does something when it leaves for the background, in `sceneDidEnterBackground` for
+    /// instance.
     ///
     /// With this or ``onForeground(_:)`` a search has the app leave and come back: meanwhile the
     /// system collapses and expands its columns for its pictures. A person must not see a
@@ -335,8 +333,8 @@ extension SplitViewScene {
         with { $0.actions.background = { Promise(outcome: leave()) } }
     }
 
-    /// The app does something when it comes back from the background: what
-    /// `sceneWillEnterForeground` calls, for instance.
+    /// The app does something when it comes back from the background, in `sceneWillEnterForeground`
+    /// for instance.
     ///
     /// - Parameter comeBack: The code of the app. Its result is of no importance, unless it is a
     ///   ``Promise``.
@@ -372,9 +370,8 @@ extension SplitViewScene {
         with { $0.actions.returning = makeCurrent }
     }
 
-    /// There is a button that hides the list column and shows it again: the
-    /// `displayModeButtonItem`, for instance. So a person can reach the list also where no gesture
-    /// brings it in.
+    /// A button hides the list column and shows it again: the `displayModeButtonItem`, for
+    /// instance. So a person can also reach the list where no gesture brings it in.
     ///
     /// - Parameter exists: Whether there is one.
     public consuming func listButton(_ exists: Bool = true) -> SplitViewScene {

@@ -15,7 +15,7 @@ public struct SplitViewSubject: Sendable {
     package let origin: String
     /// The assumptions of the delegate about its app, and its policies.
     public private(set) var contract: Contract
-    /// Which release of UIKit the app is written for; it is judged under this one unless another is
+    /// The release of UIKit for which the app is written. A check uses this one unless another is
     /// asked for.
     public let profile: UIKitProfile
     /// The labels to count.
@@ -33,13 +33,14 @@ public struct SplitViewSubject: Sendable {
     /// Whether building it looks at the surroundings.
     let readsEnvironment: Bool
 
-    /// How reports speak of an app's screens.
+    /// The names of an app's screens in reports.
     public enum Naming: Sendable, Hashable {
-        /// In the app's own words: `Timeline`, `Article 3`. By default these are the names of the
-        /// classes; see ``SplitViewScene/Screen/named(_:)``. A controller of one of UIKit's own
+        /// Names in the app's own words: `Timeline`, `Article 3`. By default these are the names of
+        /// the classes; see ``SplitViewScene/Screen/named(_:)``. A controller of one of UIKit's own
         /// classes without another name is called after its kind.
         case own
-        /// After their kind: `list`, `note`, `_`. Reports on many apps are easier to compare so.
+        /// Names after the kind: `list`, `note`, `_`. They make reports on many apps easier to
+        /// compare.
         case kinds
     }
 
@@ -48,14 +49,14 @@ public struct SplitViewSubject: Sendable {
     /// - Parameters:
     ///   - name: A short name of letters, digits, hyphens, underscores and dots, which begins with
     ///     a letter or a digit; also used for files.
-    ///   - origin: Where the delegate comes from, in a few words.
+    ///   - origin: The source of the delegate, in a few words.
     ///   - contract: The assumptions of the delegate; by default those that nearly every app
     ///     fulfils.
-    ///   - profile: Which release of UIKit the app is written for.
+    ///   - profile: The release of UIKit for which the app is written.
     ///   - labels: The labels to count, at most 32, each with a unique name.
     ///   - laws: The app's own laws, each with a name that no other law has. Their symptoms are
     ///     those of the step, as for the other laws, whatever symptom they state.
-    ///   - naming: How reports speak of the app's screens; it has no influence on what is found.
+    ///   - naming: The names of screens in reports, without influence on the findings.
     ///   - idiom: The kind of device on which the app runs, as it can read it. The sizes of windows
     ///     do not depend on it.
     ///   - devices: The devices of the app: its window has the sizes that a person can give it
@@ -85,13 +86,13 @@ public struct SplitViewSubject: Sendable {
     /// - Parameters:
     ///   - name: A short name of letters, digits, hyphens, underscores and dots, which begins with
     ///     a letter or a digit; also used for files.
-    ///   - origin: Where the delegate comes from, in a few words.
+    ///   - origin: The source of the delegate, in a few words.
     ///   - contract: The assumptions of the delegate; by default those that nearly every app
     ///     fulfils.
-    ///   - profile: Which release of UIKit the app is written for.
+    ///   - profile: The release of UIKit for which the app is written.
     ///   - labels: The labels to count, at most 32, each with a unique name.
     ///   - laws: The app's own laws, each with a name that no other law has.
-    ///   - naming: How reports speak of the app's screens.
+    ///   - naming: The names of screens in reports.
     ///   - idiom: The kind of device on which the app runs, as it can read it.
     ///   - devices: The devices of the app: its window has the sizes that a person can give it
     ///     there, and the app reads their kind instead of `idiom`. Without any it is wide or
@@ -196,7 +197,7 @@ extension SplitViewSubject {
 }
 
 extension SplitViewSubject {
-    /// The same subject with one assumption of its contract given up.
+    /// Gives up one assumption of the contract.
     ///
     /// ```swift
     /// try checkConformance(of: notes.givingUp("sides-are-kept"))

@@ -7,7 +7,7 @@ extension Contract {
     /// ``without(_:)``; for an app with more promises, add some with ``adding(_:)``.
     public static let usual = usual(Policies())
 
-    /// The same with other policies.
+    /// The usual assumptions with other policies.
     ///
     /// ```swift
     /// let notes = SplitViewSubject("notes", contract: .usual(Policies())) {

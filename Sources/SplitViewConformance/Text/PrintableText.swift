@@ -1,6 +1,6 @@
 extension StringProtocol {
-    /// This text in one line that a terminal only shows: line breaks, other control characters, and
-    /// marks that change the direction of writing are spelled out.
+    /// This text in one line that a terminal only shows. Line breaks, other control characters, and
+    /// marks for the direction of writing are spelled out.
     ///
     /// Names of files and words of a command line may contain any of them. Every name is printed in
     /// this form. A text that has none of them is returned as it is, so it does not matter if a

@@ -2,8 +2,8 @@ import Foundation
 
 /// A folder of traces, in which the folder is the verdict.
 ///
-/// `regressions/` and `exemplars/` hold traces that must pass; `findings/<subject>/` holds traces
-/// that must keep breaking the law named in the file, and lists of such traces. Only these and
+/// Traces in `regressions/` and `exemplars/` must pass. Traces in `findings/<subject>/` must keep
+/// breaking the law named in the file, and so must those in lists. Only traces, lists and
 /// `README.md` are allowed there.
 package struct Corpus: Sendable {
     /// The expectation of a trace.
@@ -69,7 +69,7 @@ package struct Corpus: Sendable {
         return entries
     }
 
-    /// One file of a corpus that was read by itself, so that others do not prevent its reading.
+    /// A file of a corpus that was read by itself: others do not prevent its reading.
     package enum Reading {
         /// A trace, with the bytes of its file, or of one that would hold it alone.
         case entry(Entry, bytes: [UInt8])

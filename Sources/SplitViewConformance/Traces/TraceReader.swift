@@ -2,7 +2,7 @@ import Foundation
 import StatefulTesting
 import UIKitModel
 
-/// Why a text is not a trace, and where.
+/// The place and the reason for which a text is not a trace.
 public struct TraceError: Error, Equatable, Codable, CustomStringConvertible {
     /// The file, as it was named; empty for a text that is not from a file.
     public var file: String
@@ -21,7 +21,8 @@ public struct TraceError: Error, Equatable, Codable, CustomStringConvertible {
         self.message = message
     }
 
-    /// `file:line:column: message`, as compilers write it, in one line that a terminal only shows.
+    /// The error as compilers write it, `file:line:column: message`, in one line without control
+    /// characters.
     public var description: String {
         let name = file.isEmpty ? "trace" : file
         let place = line == 0 ? name : "\(name):\(line):\(column)"

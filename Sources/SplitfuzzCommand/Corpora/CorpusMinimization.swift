@@ -59,8 +59,8 @@ private struct SurplusFiles {
         shown = files.map { ShownByTrace($0.entry) }
     }
 
-    /// Goes through the files from the most useful to the least, so that a file comes after the
-    /// ones that cover it.
+    /// Goes through the files from the most useful to the least. So a file comes after the ones
+    /// that cover it.
     mutating func find() {
         let pinned = reasonsToStay
         let order = files.indices.sorted { left, right in

@@ -14,8 +14,7 @@ struct ShownByTrace: Hashable, Sendable {
     /// The terms of the trace.
     let terms: Terms
     private let commands: [SplitViewCommand]
-    /// The law after which it is named, so that two files with the same content under two names
-    /// differ.
+    /// The law after which it is named: two files with the same content under two names differ.
     private let law: String?
     private let flaws: Set<Flaw>
     /// The laws that a file must show to be as good as this one.

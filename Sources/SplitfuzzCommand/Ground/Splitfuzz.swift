@@ -5,7 +5,7 @@ public enum Splitfuzz {
     /// Its name, as it is typed.
     static var name: String { Program.current.name }
     /// Its version, as `splitfuzz version` prints it.
-    static let version = "0.1.0"
+    static let version = "0.2.0"
 }
 
 /// The exit status of the command.

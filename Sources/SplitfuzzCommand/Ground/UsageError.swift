@@ -152,7 +152,7 @@ extension [String] {
         return dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
     }
 
-    /// All of them if they are few; otherwise the verb that lists them, so that a message stays
+    /// All of them if they are few, and otherwise the verb that lists them: a message stays
     /// readable. The one that was probably meant is said in any case.
     ///
     /// - Parameter all: The kind of thing they are, in a word or two.

@@ -1,8 +1,7 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// The part in which the document of a shard exceeds that of a run: the data for merging it with
-/// the others.
+/// The additional part of a shard's document: the data for merging it with the others.
 struct ShardPart: Codable, Sendable {
     let shard: Shard
     let options: ShardOptions

@@ -91,7 +91,7 @@ import StatefulTesting
 }
 
 extension PlannedVerification {
-    /// Whether each step that did not return does not return either if it has all its time.
+    /// Whether each endless step is endless with all of its time, too.
     private func confirms(
         _ answer: VerifyTask.Answer, isOver: () -> Bool
     ) throws(CommandFailure) -> Bool {

@@ -37,8 +37,8 @@ struct Output: Sendable {
         }
     }
 
-    /// Writes a text that may be lost: progress, and final messages on standard error after which
-    /// failures cannot be reported any further.
+    /// Writes a text that may be lost: progress, and the last messages on standard error. No
+    /// further failure can be reported after these.
     func offer(_ text: String) {
         do throws(OutputError) {
             try write(text)

@@ -7,14 +7,14 @@
 /// func number(from choices: inout some ChoiceSource) -> Int { 1 + choices.index(below: 6) }
 /// ```
 public protocol ChoiceSource {
-    /// One choice out of `bound` possibilities.
+    /// A choice out of `bound` possibilities.
     /// - Parameter bound: The number of possibilities; at least 1.
     /// - Returns: A number in `0..<bound`.
     mutating func next(below bound: UInt32) -> UInt32
 }
 
 extension ChoiceSource {
-    /// One position out of `count`, for subscripting.
+    /// A position out of `count`, for subscripting.
     /// - Parameter count: The number of positions; at least 1 and below 2^32.
     /// - Returns: A number in `0..<count`.
     @inlinable public mutating func index(below count: Int) -> Int {

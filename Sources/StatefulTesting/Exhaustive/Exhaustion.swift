@@ -58,7 +58,7 @@ public enum ExhaustEnd: String, Sendable, Hashable, Codable {
     /// The flaw that ends the search was found.
     case found
 
-    /// There are more states than may be remembered, in number or in memory.
+    /// More states exist than may be remembered, in number or in memory.
     case stateLimit
 
     /// The deadline passed.

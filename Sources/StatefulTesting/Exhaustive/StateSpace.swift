@@ -87,7 +87,7 @@ extension StateSpace where Machine: SymmetricStateMachine {
 }
 
 extension StateSpace where Machine: RetracingStateMachine {
-    /// The same, with a faster way to perform commands again.
+    /// Adds a faster way to perform commands again.
     @inlinable public var retracing: StateSpace {
         var space = self
         space.retrace = { machine, commands, fromStart in

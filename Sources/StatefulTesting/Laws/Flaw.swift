@@ -21,7 +21,7 @@ public struct Symptom: Hashable, Sendable, Codable {
     @usableFromInline package static let none = Symptom(code: 0)
 }
 
-/// One way of violating one law: the unit that searches count, shrink and prove.
+/// A way of violating a law: the unit that searches count, shrink and prove.
 public struct Flaw: Hashable, Sendable, Codable {
     /// The name of the law.
     public let law: String

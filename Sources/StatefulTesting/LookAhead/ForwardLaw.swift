@@ -27,7 +27,7 @@ extension Walk: Sendable where Sight: Sendable {}
 
 /// The verdict of a look-ahead law.
 public enum ForwardVerdict: Hashable, Sendable {
-    /// There was nothing to judge.
+    /// No state gave anything to judge.
     case notApplicable
 
     /// The law held, in these of its branches.
@@ -67,7 +67,7 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
     /// The independent parts that it judges.
     @usableFromInline package let parts: [Part]
 
-    /// One part of a look-ahead law, judged separately.
+    /// A part of a look-ahead law, judged separately.
     public struct Part: Sendable {
         /// Everything that its verdict depends on.
         @usableFromInline package let scope: Scope

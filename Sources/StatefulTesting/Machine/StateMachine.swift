@@ -36,7 +36,7 @@
 /// }
 /// ```
 public protocol StateMachine<Command> {
-    /// One input; small and trivial, as traces are copied and compared a lot.
+    /// An input; small and trivial, as traces are copied and compared a lot.
     associatedtype Command: Hashable & Sendable
 
     /// The step that laws judge: before, command, after, and the calls in between.

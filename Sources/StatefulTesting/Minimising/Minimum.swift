@@ -51,7 +51,7 @@ public enum Shortest: Sendable, Hashable, Codable {
 
     /// The reason for which nothing is known of longer traces.
     public enum Reason: Sendable, Hashable, Codable {
-        /// There were more states than may be remembered.
+        /// More states exist than may be remembered.
         case tooManyStates
 
         /// Equal states had different futures, so merging them proves nothing.

@@ -38,7 +38,7 @@ public struct RunShares: Sendable, Hashable, Codable {
     /// The best shares by measurement (see `ci/bench guidance`).
     @usableFromInline package static let usual = RunShares(plain: 1, swarm: 4, guided: 3)
 
-    /// No run depends on another.
+    /// Shares under which no run depends on another.
     public static let unguided = RunShares(plain: 1, swarm: 7, guided: 0)
 
     /// Draws the strategy of a run.
@@ -57,6 +57,6 @@ public struct RunShares: Sendable, Hashable, Codable {
     /// Some kinds are left out, and others favoured.
     case swarm
 
-    /// It extends a trace that was kept earlier.
+    /// Extends a trace that was kept earlier.
     case guided
 }

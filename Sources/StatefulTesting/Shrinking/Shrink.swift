@@ -43,7 +43,7 @@
 
 /// The reason for which a trace cannot be shrunk.
 public enum ShrinkError: Error, Hashable, Sendable {
-    /// There is no law of this name.
+    /// A law of this name does not exist.
     case unknownLaw(String)
 
     /// The trace does not show the flaw.

@@ -1,8 +1,8 @@
 #if !(canImport(ObjectiveC) || AS_DARWIN)
     import UIKitModel
 
-    // No method is called by its name. Where the app itself would cause the call, the run ends with
-    // an exception that says so, as it does for `UIApplication.sendAction(_:to:from:for:)`.
+    // No method is called by its name. If the app itself would cause the call, the run ends with an
+    // exception that says so, as for `UIApplication.sendAction(_:to:from:for:)`.
 
     extension NotificationCenter {
         /// Waits for a notification. The model calls no method by its name: if one is posted while

@@ -26,7 +26,7 @@
 
     /// The omitted parts of the objects of the app.
     package var omissions: [MemoryOmission] = []
-    /// The values that rows give, where rows are alike: each counts as any other of its name.
+    /// The values given by rows, where rows are alike: each counts as any other of its name.
     package var erased: [MemoryName: Set<String>] = [:]
     /// The name of the value being encoded; kept only where it can matter.
     var name = MemoryName()

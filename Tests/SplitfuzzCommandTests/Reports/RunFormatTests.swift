@@ -25,7 +25,7 @@ struct RunFormatTests {
     {
         let run = try await answeredAfresh(words + ["--format", "json"])
         #expect(run.code == .finding)
-        #expect(run.complained == "splitfuzz 0.1.0  seed 18446744073709551615  profile ios26\n")
+        #expect(run.complained == "splitfuzz 0.2.0  seed 18446744073709551615  profile ios26\n")
         let object = try #require(
             JSONSerialization.jsonObject(with: run.said.data) as? [String: Any])
         #expect(object["schema"] as? Int == 1)
@@ -74,7 +74,7 @@ struct RunFormatTests {
         defer { folder.remove() }
         let options = words + ["--format", "github", "--save", "--corpus", folder / "C"]
         let new = try await answeredApart(options)
-        #expect(new.said.hasPrefix("splitfuzz 0.1.0  seed 18446744073709551615  profile ios26\n\n"))
+        #expect(new.said.hasPrefix("splitfuzz 0.2.0  seed 18446744073709551615  profile ios26\n\n"))
         let error = try #require(new.said.split(separator: "\n").first { $0.hasPrefix("::error ") })
         #expect(
             error.contains("title=canary-blank-carried-along breaks same-screen::same-screen "))

@@ -13,7 +13,7 @@ import Testing
         #expect(run.code == .interrupted)
         #expect(
             run.said == """
-                splitfuzz 0.1.0  seed 1  profile ios26
+                splitfuzz 0.2.0  seed 1  profile ios26
 
                 subject  runs  commands  laws  verdict
 

@@ -57,7 +57,7 @@ import UIKitModel
     }
 
     @Test func `help, version and a wrong word`() throws {
-        #expect(try answered(["--version"]).said == "splitfuzz 0.1.0\n")
+        #expect(try answered(["--version"]).said == "splitfuzz 0.2.0\n")
         #expect(try answered(["help"]).said == VerbTable.current.overview)
         let run = try #require(VerbTable.current.verb(named: "run"))
         #expect(try answered(["--seed", "1", "--help"]).said == VerbTable.current.help(for: run))

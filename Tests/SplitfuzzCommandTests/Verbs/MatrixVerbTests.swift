@@ -16,7 +16,7 @@ import Testing
         let run = try await answeredApart(words + ["--corpus", folder.path])
         #expect(run.code == .finding)
         let lines = run.said.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines[0] == "splitfuzz 0.1.0  seed 42  profile ios26")
+        #expect(lines[0] == "splitfuzz 0.2.0  seed 42  profile ios26")
         let cells = Dictionary(
             uniqueKeysWithValues: lines.dropFirst(2).prefix { !$0.isEmpty }.map { line in
                 let words = line.split(separator: " ").map(String.init)
@@ -37,7 +37,7 @@ import Testing
         // The cells of a shorter search have the same form.
         let short = words.map { $0 == "4_000" ? "1_000" : $0 }
         let run = try await answeredApart(short + ["--corpus", folder.path, "--format", "json"])
-        #expect(run.complained == "splitfuzz 0.1.0  seed 42  profile ios26\n")
+        #expect(run.complained == "splitfuzz 0.2.0  seed 42  profile ios26\n")
         let document = try #require(
             try JSONSerialization.jsonObject(with: Data(run.said.utf8)) as? [String: Any])
         let subjects = try #require(document["subjects"] as? [[String: Any]])

@@ -96,7 +96,7 @@ import Testing
         let part = try await answeredApart(
             finding + ["--runs", "1", "--shard", "auto"],
             environment: ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "2"])
-        #expect(part.said.hasPrefix("splitfuzz 0.1.0  seed 7  profile ios26  shard 2/2\n"))
+        #expect(part.said.hasPrefix("splitfuzz 0.2.0  seed 7  profile ios26  shard 2/2\n"))
     }
 
     @Test func `files that are no shards of one run`() async throws {
@@ -128,8 +128,8 @@ import Testing
         try await expect(String(text.dropLast(9)), strange)
         try await expect(try changed(#""verb" : "run""#, #""verb" : "verify""#), strange)
         try await expect(
-            try changed(#""version" : "0.1.0""#, #""version" : "0.0.9""#),
-            "is from version 0.0.9, and this is 0.1.0")
+            try changed(#""version" : "0.2.0""#, #""version" : "0.0.9""#),
+            "is from version 0.0.9, and this is 0.2.0")
         try await expect(
             try changed(#""shard" : {"#, #""other" : {"#),
             "is of a whole run, searched without --shard")

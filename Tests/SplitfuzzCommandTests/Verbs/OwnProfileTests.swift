@@ -21,10 +21,10 @@ import Testing
         ]
         let both = ["--subject", "canary-dock-forgotten", "--subject", "canary-empty-secondary"]
         let own = try await answeredApart(both + options)
-        #expect(own.said.hasPrefix("splitfuzz 0.1.0  seed 3  profile ios14, ios26\n"))
+        #expect(own.said.hasPrefix("splitfuzz 0.2.0  seed 3  profile ios14, ios26\n"))
         #expect(own.said.contains("  repeat  splitfuzz replay --subject canary-dock-forgotten '"))
         let asked = try await answeredApart(both + options + ["--profile", "ios8"])
-        #expect(asked.said.hasPrefix("splitfuzz 0.1.0  seed 3  profile ios8\n"))
+        #expect(asked.said.hasPrefix("splitfuzz 0.2.0  seed 3  profile ios8\n"))
         #expect(asked.said.contains(" --subject canary-dock-forgotten --profile ios8 '"))
         let later = try await answeredApart(
             ["--subject", "canary-dock-forgotten", "--profile", "ios26"] + options)
@@ -34,10 +34,10 @@ import Testing
     @Test func `so do a matrix and a verification`() async throws {
         let matrix = try await answeredApart(
             ["matrix", "--seed", "1", "--commands", "200", "--subject", "canary-dock-forgotten"])
-        #expect(matrix.said.hasPrefix("splitfuzz 0.1.0  seed 1  profile ios14\n"))
+        #expect(matrix.said.hasPrefix("splitfuzz 0.2.0  seed 1  profile ios14\n"))
         let verification = try await answeredApart(
             ["verify", "--height", "3", "--depth", "3", "--subject", "canary-dock-forgotten"])
-        #expect(verification.said.hasPrefix("splitfuzz 0.1.0  height 3  profile ios14\n"))
+        #expect(verification.said.hasPrefix("splitfuzz 0.2.0  height 3  profile ios14\n"))
     }
 
     @Test func `words are replayed under it, and under another if it is named`() async throws {

@@ -17,7 +17,7 @@ import Testing
         #expect(run.code == .nothingNew)
         #expect(run.complained == "")
         let lines = run.said.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.first == "splitfuzz 0.1.0  seed 42  profile ios26")
+        #expect(lines.first == "splitfuzz 0.2.0  seed 42  profile ios26")
         #expect(lines.contains { $0.hasPrefix("stackoverflow-objc    40  ") })
         #expect(run.said.hasSuffix("\n\nnothing found\n"))
         #expect(folder.names == [])
@@ -139,7 +139,7 @@ import Testing
 
         let lines = try #require(saved[path]).split(separator: "\n")
         #expect(lines.first == "splitfuzz trace 1")
-        #expect(lines[1].hasPrefix("# found by splitfuzz 0.1.0 with seed 7 in run "))
+        #expect(lines[1].hasPrefix("# found by splitfuzz 0.2.0 with seed 7 in run "))
         #expect(lines[2] == "# note is lost: [list | _, note] became [list] ~[_, note].")
         #expect(lines.suffix(3) == ["launch wide", "push-on-placeholder", "narrow"])
         let shown = lines.compactMap { $0.wholeMatch(of: /shows: (\S+) .+/)?.1 }

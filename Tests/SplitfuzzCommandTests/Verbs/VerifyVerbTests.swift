@@ -28,7 +28,7 @@ import Testing
         let holding = try await verified(["--subject", "list-delegate-objc", "--height", "4"])
         #expect(holding.code == .nothingNew)
         #expect(holding.complained.isEmpty)
-        #expect(holding.said.hasPrefix("splitfuzz 0.1.0  height 4  profile ios26\n\nsubject "))
+        #expect(holding.said.hasPrefix("splitfuzz 0.2.0  height 4  profile ios26\n\nsubject "))
         let row = try line("list-delegate-objc", of: holding.said)
         let verdict = row[8...].joined(separator: " ")
         #expect(verdict == "22 of 22 holds at any length, within 4 screens")
@@ -244,7 +244,7 @@ import Testing
         let run = try await verified(
             ["--subject", "stackoverflow-swift4", "--height", "3", "--format", "json"])
         #expect(run.code == .finding)
-        #expect(run.complained == "splitfuzz 0.1.0  height 3  profile ios26\n")
+        #expect(run.complained == "splitfuzz 0.2.0  height 3  profile ios26\n")
         let document = try #require(
             try JSONSerialization.jsonObject(with: Data(run.said.utf8)) as? [String: Any])
         #expect(document["verb"] as? String == "verify")

@@ -55,7 +55,7 @@ enum CommandEffect: Sendable {
     case stays
     /// The screen that goes is not in front any more.
     case takesAway
-    /// The screen that comes is in front if the one that goes was.
+    /// The new screen is in front if the one before was.
     case replaces
     /// The first screen of the list side is in front.
     case startsOver

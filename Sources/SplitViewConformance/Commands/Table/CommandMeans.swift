@@ -1,5 +1,5 @@
-/// The means that an app needs for a command, whatever becomes of its scene. Tabs are not part of
-/// it: a container may come later.
+/// The means that an app needs for a command in any state of its scene. Tabs are not part of it: a
+/// container may come later.
 struct CommandMeans: OptionSet, Sendable {
     let rawValue: UInt32
 

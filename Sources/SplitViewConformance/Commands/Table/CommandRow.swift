@@ -67,7 +67,7 @@ struct CommandRow: Sendable {
         (0..<argument.count).map { SplitViewCommand(name, argument: $0) }
     }
 
-    /// The facts that the search reads with every step, in a few bytes that hold no references.
+    /// The facts that the search reads with every step, in a few bytes without references.
     struct Traits: Sendable {
         let occasion: CommandOccasion
         let nature: SplitViewCommand.Nature
