@@ -1,6 +1,7 @@
 import SplitViewCatalog
 import SplitViewConformance
 import SplitViewSubjects
+import TestEffort
 import Testing
 import UIKitModel
 
@@ -47,7 +48,8 @@ import UIKitModel
             "[list | note]", after: "launch narrow; select 1; widen", in: .document002NoBackButton)
     }
 
-    @Test func `without a delegate an empty page covers the list of a narrow window`() throws {
+    @Test(.enabled(if: isWhole))
+    func `without a delegate an empty page covers the list of a narrow window`() throws {
         try expectFindings(
             [
                 // Named after what a person sees; that a placeholder is in the stack goes with it.
@@ -68,7 +70,8 @@ import UIKitModel
             in: .document002NoDelegate)
     }
 
-    @Test func `with the collapsing half only, the topmost list becomes the detail`() throws {
+    @Test(.enabled(if: isWhole))
+    func `with the collapsing half only, the topmost list becomes the detail`() throws {
         // A note replaces the list that became the detail; selected first, it becomes the detail
         // itself.
         let order = KnownFinding("commutes", "launch narrow; push-list")

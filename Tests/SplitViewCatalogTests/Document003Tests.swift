@@ -1,5 +1,6 @@
 import SplitViewCatalog
 import SplitViewConformance
+import TestEffort
 import Testing
 import UIKitModel
 
@@ -66,7 +67,8 @@ import UIKitModel
             ], in: .document003Plain)
     }
 
-    @Test func `navigation controllers: a narrow window opens in a detail that was not chosen`()
+    @Test(.enabled(if: isWhole))
+    func `navigation controllers: a narrow window opens in a detail that was not chosen`()
         throws
     {
         try expectFindings(

@@ -32,7 +32,7 @@ import UIKitModel
         }
     }
 
-    @Test
+    @Test(.enabled(if: isWhole))
     func `the app before its repair breaks on-screen, behind the split view's back and in a turn`()
         throws
     {

@@ -19,7 +19,8 @@ import UIKitModel
         #expect(apart.looseEnds == here.looseEnds)
     }
 
-    @Test func `a crash is a finding, shrunk and proved, in each check of a test`() {
+    @Test(.enabled(if: isWhole))
+    func `a crash is a finding, shrunk and proved, in each check of a test`() {
         for name in ["canary-indexes-past-end"] + (isWhole ? ["canary-exits"] : []) {
             // In the process that performs the second check, the first one finds nothing.
             let finding = firstFinding(of: name) { subject throws(ConformanceError) in
@@ -239,7 +240,9 @@ import UIKitModel
 
     // MARK: The default
 
-    @Test func `by default a crash is a finding, in each check of a test`() throws {
+    @Test(.enabled(if: isWhole)) func `by default a crash is a finding, in each check of a test`()
+        throws
+    {
         let subject = try processEnding("canary-exits")
         let traces: [String?] = [
             firstTrace { () throws(ConformanceError) in
@@ -269,7 +272,8 @@ import UIKitModel
         #expect(traces == [twoNotes, twoNotes])
     }
 
-    @Test(arguments: [1, 2]) func `each subject of a test with arguments has its own process`(
+    @Test(arguments: isWhole ? [1, 2] : [2])
+    func `each subject of a test with arguments has its own process`(
         notes: Int
     ) {
         let subject = Canary(

@@ -8,8 +8,8 @@ import UIKitModel
 @MainActor @Suite struct AssumptionCheckTests {
     private let contract = Contract.usual(Policies(selection: .asDetailSays))
 
-    @Test func `each assumption that can be violated is given up, and what breaks is said`() throws
-    {
+    @Test(.enabled(if: isWhole))
+    func `each assumption that can be violated is given up, and what breaks is said`() throws {
         let careful = SplitViewSubject.notes(contract: contract) {
             CarefulDelegate()
         }

@@ -1,4 +1,5 @@
 import SplitViewConformance
+import TestEffort
 import Testing
 import UIKitModel
 
@@ -34,7 +35,7 @@ import UIKitModel
         #expect(unjudged.first?.description.hasSuffix(" was never judged") == true)
     }
 
-    @Test func `what a delegate relies on, with a short trace`() throws {
+    @Test(.enabled(if: isWhole)) func `what a delegate relies on, with a short trace`() throws {
         func reliance(_ subject: SplitViewSubject) throws -> LooseEnd? {
             try ends(of: subject, budget: .commands(6_000))
                 .first { $0.kind == .noReliance }
@@ -59,7 +60,9 @@ import UIKitModel
         }
     }
 
-    @Test func `what breaks right behind an assumption, as its own trace`() throws {
+    @Test(.enabled(if: isWhole)) func `what breaks right behind an assumption, as its own trace`()
+        throws
+    {
         let ends = try ends(of: careful(), budget: .commands(6_000))
         for case .behindAssumption(let name, let law, let trace) in ends {
             #expect(trace.givingUp == [name])

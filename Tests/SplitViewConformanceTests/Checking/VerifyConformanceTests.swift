@@ -35,7 +35,8 @@ import UIKitModel
         #expect(text.contains(", if nothing but its screens and stored properties decides"))
     }
 
-    @Test func `all of it is noted, as app code may end the process`() throws {
+    @Test(.enabled(if: isWhole)) func `all of it is noted, as app code may end the process`() throws
+    {
         let folder = FileManager.default.temporaryDirectory
         let name = "noted-\(UUID().uuidString)"
         func isNoted() -> Bool {

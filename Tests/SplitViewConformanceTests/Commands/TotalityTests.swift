@@ -38,7 +38,7 @@ import UIKitModel
     @Test(arguments: subjects.indices)
     func `every command in every state of random runs`(_ index: Int) {
         let stage = SplitViewStage(Self.subjects[index])
-        for run in 0..<(isWhole ? 6 : 2) {
+        for run in 0..<(isWhole ? 6 : 1) {
             var choices = SeededChoices(seed: UInt64(run))
             var trace: [SplitViewCommand] = []
             while trace.count < 10 {

@@ -143,7 +143,7 @@ import Testing
         let entries = try corpus.entries()
         #expect(
             entries.map(\.path) == ["findings/notes/a.list:6", "findings/notes/a.list:7"])
-        #expect(entries.allSatisfy(\.isListed))
+        #expect(entries.allSatisfy { $0.isListed })
         #expect(entries.map(\.expected) == Array(repeating: .breaks(law: "never-empty"), count: 2))
         let first = entries[0].trace
         #expect(first.subject == "notes" && first.profile == "ios14")

@@ -1,4 +1,5 @@
 import Foundation
+import TestEffort
 import Testing
 
 @testable import SplitViewConformance
@@ -51,7 +52,7 @@ struct RunFormatTests {
         #expect(keys == keys.sorted() && keys.count == 11)
     }
 
-    @Test
+    @Test(.enabled(if: isWhole))
     nonisolated func `JUnit has a suite for each subject and a case for each law`() async throws {
         let run = try await answeredAfresh(words + ["--format", "junit"])
         let elements = try XMLElements(run.said)
@@ -68,7 +69,7 @@ struct RunFormatTests {
         #expect(elements.texts[failure].contains("\n  1  launch narrow  "))
     }
 
-    @Test
+    @Test(.enabled(if: isWhole))
     nonisolated func `GitHub has the table, and an annotation for each finding`() async throws {
         let folder = try Folder()
         defer { folder.remove() }

@@ -1,4 +1,5 @@
 import Foundation
+import TestEffort
 import Testing
 
 @testable import SplitfuzzCommand
@@ -28,7 +29,7 @@ import Testing
 
     private let altered = "is not as the search has printed it; search the shard again\n"
 
-    @Test func `a number that another search could have`() async throws {
+    @Test(.enabled(if: isWhole)) func `a number that another search could have`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let text = try await document()
@@ -60,7 +61,7 @@ import Testing
         #expect(resealed(text) == text)
     }
 
-    @Test func `what this command does not have`() async throws {
+    @Test(.enabled(if: isWhole)) func `what this command does not have`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let text = try await document()

@@ -1,5 +1,6 @@
 import Foundation
 import StatefulTesting
+import TestEffort
 import Testing
 
 @testable import SplitfuzzCommand
@@ -64,7 +65,8 @@ import Testing
         #expect(try branches("terminates").isEmpty)
     }
 
-    @Test func `--stats tells abstract states, out of those that verify reaches`() async throws {
+    @Test(.enabled(if: isWhole))
+    func `--stats tells abstract states, out of those that verify reaches`() async throws {
         let run = try await Self.stats.value
         let lines = run.said.split(separator: "\n")
         let line = try #require(lines.first { $0.hasPrefix("  abstract states ") })
@@ -103,7 +105,8 @@ import Testing
                 == "\(shares), as far as was tried: all traces of up to 9 commands")
     }
 
-    @Test func `--cover fails a run that reaches a label too rarely, and says how rarely`()
+    @Test(.enabled(if: isWhole))
+    func `--cover fails a run that reaches a label too rarely, and says how rarely`()
         async throws
     {
         let met = try await answeredApart(words + ["--cover", "collapse-answered=20"])
@@ -123,7 +126,7 @@ import Testing
         #expect(short.said.contains("0 of 3 runs did, too few runs to decide"))
     }
 
-    @Test func `programs can read it as well`() async throws {
+    @Test(.enabled(if: isWhole)) func `programs can read it as well`() async throws {
         let demanding = more + ["--cover", "expand-popped=12.5"]
         let json = try await answeredApart(demanding + ["--format", "json"])
         #expect(json.code == .finding)

@@ -1,4 +1,5 @@
 import Foundation
+import TestEffort
 import Testing
 
 @testable import SplitfuzzCommand
@@ -29,7 +30,8 @@ struct ExecutableTests {
         #expect(minimize.complained == "splitfuzz: \(absence)\n")
     }
 
-    @Test func `the corpus is the folder Corpus where the command is started`() throws {
+    @Test(.enabled(if: isWhole))
+    func `the corpus is the folder Corpus where the command is started`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         let words = ["--seed", "7", "--runs", "60", "--subject", "stackoverflow-swift4"]

@@ -10,7 +10,7 @@ import Testing
         "stackoverflow-objc", "--subject", "canary-blank-carried-along",
     ]
 
-    @Test func `laws by subjects, and what the signs mean`() async throws {
+    @Test(.enabled(if: isWhole)) func `laws by subjects, and what the signs mean`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let run = try await answeredApart(words + ["--corpus", folder.path])
@@ -31,7 +31,7 @@ import Testing
         #expect(lines.contains("3!     broken, in 3 steps"))
     }
 
-    @Test func `for a program`() async throws {
+    @Test(.enabled(if: isWhole)) func `for a program`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         // The cells of a shorter search have the same form.

@@ -74,7 +74,9 @@ import Testing
             shards: 1, as: ["text"])
     }
 
-    @Test func `what is merged can be saved, and printed for servers`() async throws {
+    @Test(.enabled(if: isWhole)) func `what is merged can be saved, and printed for servers`()
+        async throws
+    {
         let folder = try Folder()
         defer { folder.remove() }
         let corpus = ["--corpus", folder / "Corpus"]

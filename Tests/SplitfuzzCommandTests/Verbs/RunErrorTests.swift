@@ -1,4 +1,5 @@
 import Foundation
+import TestEffort
 import Testing
 
 @testable import SplitfuzzCommand
@@ -101,7 +102,8 @@ import Testing
         #expect(folder.texts == ["Corpus": ""])
     }
 
-    @Test func `one finding that cannot be saved does not keep others from being saved`() throws {
+    @Test(.enabled(if: isWhole))
+    func `one finding that cannot be saved does not keep others from being saved`() throws {
         let folder = try Folder()
         defer { folder.remove() }
         // Where the folder of the first subject would be made there is a file.
@@ -121,7 +123,7 @@ import Testing
         #expect(folder.texts.keys.contains { $0.hasPrefix("C/findings/canary-first-is-blank/") })
     }
 
-    @Test
+    @Test(.enabled(if: isWhole))
     nonisolated func `what was saved early stays if its shrunk trace cannot be saved`() async throws
     {
         let folder = try Folder()

@@ -42,7 +42,7 @@ import Testing
         #expect(folder.texts == ["Corpus/README.md": ""])
     }
 
-    @Test func `each line that repeats a finding does`() async throws {
+    @Test(.enabled(if: isWhole)) func `each line that repeats a finding does`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let limits = ["--hang-timeout", "9s", "--worker-memory", "900"]
@@ -219,7 +219,8 @@ import Testing
         #expect(try await answeredApart(["replay", folder / "Corpus"]).code == .nothingNew)
     }
 
-    @Test func `the same seed, the same bytes; without a seed one is drawn, printed and good`()
+    @Test(.enabled(if: isWhole))
+    func `the same seed, the same bytes; without a seed one is drawn, printed and good`()
         async throws
     {
         let words = ["--subject", "stackoverflow-swift4", "--runs", "20"]

@@ -24,7 +24,8 @@ import Testing
             .map(String.init)
     }
 
-    @Test func `a closed search proves what holds, for traces of any length`() async throws {
+    @Test(.enabled(if: isWhole))
+    func `a closed search proves what holds, for traces of any length`() async throws {
         let holding = try await verified(["--subject", "list-delegate-objc", "--height", "4"])
         #expect(holding.code == .nothingNew)
         #expect(holding.complained.isEmpty)
@@ -38,7 +39,8 @@ import Testing
         #expect(try line("back-walk", of: holding.said)[1] != "never")
     }
 
-    @Test func `nothing lies beyond the screens of an app that never has more`() async throws {
+    @Test(.enabled(if: isWhole))
+    func `nothing lies beyond the screens of an app that never has more`() async throws {
         let run = try await verified([
             "--subject", "custom-primaries", "--height", "2", "--depth", "2",
         ])
@@ -53,7 +55,9 @@ import Testing
         #expect(try await verified(["--subject", "defaults-plain"]).code == .finding)
     }
 
-    @Test func `a violation is shown like one of a run, with its proof`() async throws {
+    @Test(.enabled(if: isWhole)) func `a violation is shown like one of a run, with its proof`()
+        async throws
+    {
         let run = try await verified(["--subject", "stackoverflow-swift4", "--height", "3"])
         #expect(run.code == .finding)
         #expect(run.said.contains("\nnew: stackoverflow-swift4\ncontents-preserved is broken in "))
@@ -111,7 +115,7 @@ import Testing
         #expect(plain?.contains(" 1 of 1  nothing of its own at any length, within 3 ") == true)
     }
 
-    @Test func `what the corpus knows does not fail`() async throws {
+    @Test(.enabled(if: isWhole)) func `what the corpus knows does not fail`() async throws {
         let folder = try Folder()
         defer { folder.remove() }
         let search = ["--subject", "stackoverflow-swift4", "--runs", "200", "--seed", "1"]
@@ -124,8 +128,8 @@ import Testing
         #expect(try line("contents-preserved", of: run.said)[1] == "3*")
     }
 
-    @Test func `one law that looks ahead may be named, and the others are not asked`() async throws
-    {
+    @Test(.enabled(if: isWhole))
+    func `one law that looks ahead may be named, and the others are not asked`() async throws {
         let name = "canary-list-comes-first"
         let words = ["--subject", name, "--height", "4"]
         let run = try await verified(words + ["--law", "back-walk"])
@@ -177,7 +181,9 @@ import Testing
         #expect(late.said.contains("recommended: the time is up; not complete beyond depth "))
     }
 
-    @Test func `where nothing was judged nothing is said to hold`() async throws {
+    @Test(.enabled(if: isWhole)) func `where nothing was judged nothing is said to hold`()
+        async throws
+    {
         let subject = ["--subject", "stackoverflow-swift4"]
         let low = try await verified(subject + ["--height", "1"])
         #expect(low.code == .nothingJudged)
@@ -240,7 +246,7 @@ import Testing
         #expect(run.said.contains("\ninterrupted; not verified: notes-swift\n"))
     }
 
-    @Test func `for a program`() async throws {
+    @Test(.enabled(if: isWhole)) func `for a program`() async throws {
         let run = try await verified(
             ["--subject", "stackoverflow-swift4", "--height", "3", "--format", "json"])
         #expect(run.code == .finding)
