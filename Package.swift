@@ -121,6 +121,13 @@ let package = Package(
     ]
 )
 
+// A release build of the tests has the sources optimised, and not the tests: to optimise these, too,
+// takes a third of the build. Those of the core have machines of their own, which must be fast.
+for target in package.targets where target.type == .test && target.name != "StatefulTestingTests" {
+    target.swiftSettings?.append(
+        .unsafeFlags(["-Onone", "-no-whole-module-optimization"], .when(configuration: .release)))
+}
+
 if isAsDarwin {
     let tried: Set = ["UIKitModelTests", "SplitViewConformanceTests"]
     package.products.removeAll { $0.name == "FuzzInputs" }
