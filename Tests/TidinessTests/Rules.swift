@@ -171,7 +171,9 @@ func manifestComplaints(_ file: ProjectFile) -> [String] {
     else { return [] }
     return file.lines.indices.filter { index in
         file.lines[index].contains("unsafeFlags")
-            && !file.lines[..<index].suffix(2).contains { $0.contains("where target.type == .test") }
+            && !file.lines[..<index].suffix(2).contains {
+                $0.contains("where target.type == .test")
+            }
     }
     .map { "\(file.path):\($0 + 1): unsafeFlags" }
 }
