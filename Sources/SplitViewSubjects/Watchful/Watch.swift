@@ -38,7 +38,9 @@ import UIKitModel
     public init() {}
 
     /// Records a difference.
-    func complain(_ complaint: String) { heard.append(complaint) }
+    func complain(_ complaint: String) {
+        if !heard.contains(complaint) { heard.append(complaint) }
+    }
 
     /// Records a difference that is there now.
     func see(_ complaint: String) { seen.append(complaint) }
