@@ -218,7 +218,7 @@ import Foundation
         if mayBeChance, !mayBeFromOutside, isAgain, let run = ending.run, let place = ending.place {
             note(ending.knownEnd(at: place), in: run, of: &assignment)
             if let strays, strays.endTask { return .failure(.strayEnds(strays)) }
-        } else if mayBeChance, !isRepeated {
+        } else if mayBeChance, !isRepeated || ending.isOfEarlierScene {
             if assignment.chances == Self.mostSuspected, let place = ending.place {
                 let end = ending.knownEnd(at: place)
                 return .failure(mayBeFromOutside ? .endsTooOften(end) : .leftBehind(end))

@@ -7,10 +7,10 @@ import UIKitModel
 @MainActor @Suite struct BackgroundTests {
     /// Writes down what it shows, and draws it again.
     class Redraws: Reader {
-        private var redrawn = 0
+        private var isRedrawn = false
 
         func leave() {}
-        func comeBack() { redrawn += 1 }
+        func comeBack() { isRedrawn = true }
 
         override var scene: SplitViewScene {
             super.scene.onBackground { [unowned self] in leave() }

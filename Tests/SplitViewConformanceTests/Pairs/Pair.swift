@@ -47,7 +47,7 @@ import UIKitModel
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     let bounds = VerificationBounds(
-        depth: depth ?? .max, height: height, limits: ExhaustLimits())
+        depth: depth ?? .max, height: height, limits: ExhaustLimits(states: 40_000))
     let verified = SplitViewChecker(right).verification(within: bounds)
     let isComplete = depth.map { verified.exhaustion.completeDepth >= $0 } ?? verified.isClosed
     #expect(
