@@ -33,7 +33,7 @@ package struct VerificationBounds: Sendable, Hashable, Codable {
 /// ```
 public struct Verification: Sendable, Codable {
     /// The name of the subject.
-    public let subject: String
+    package let subject: String
     /// The rows that commands distinguish; `nil` if the app treats its rows alike.
     package let rows: Int?
     /// The bounds that were asked for.

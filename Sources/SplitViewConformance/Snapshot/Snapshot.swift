@@ -27,11 +27,11 @@ public struct Snapshot: Hashable, Sendable, Codable {
     /// A controller in a snapshot.
     public struct Node: Hashable, Sendable, Codable {
         /// Its part of the scene.
-        public var place: Place
+        package var place: Place
         /// Its kind.
         public var kind: Kind
         /// The number of controllers of its part above it in the tree.
-        public var depth: UInt8
+        package var depth: UInt8
         /// Further properties.
         package var marks: Marks
         /// Its identity: equal numbers, same controller; or the same item, if the subject's policy
@@ -149,10 +149,10 @@ public struct Snapshot: Hashable, Sendable, Codable {
         case placeholder
 
         /// Whether the app made it and it is neither placeholder nor container.
-        public var isContent: Bool { rawValue &- Kind.list.rawValue <= 1 }  // A list or a detail.
+        package var isContent: Bool { rawValue &- Kind.list.rawValue <= 1 }  // A list or a detail.
 
         /// Whether it is a screen rather than a container of screens.
-        public var isScreen: Bool { rawValue >= Kind.list.rawValue }
+        package var isScreen: Bool { rawValue >= Kind.list.rawValue }
     }
 
     /// Whether the columns are merged into one.
@@ -160,7 +160,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
     /// Whether the window is on screen.
     public var isLaunched: Bool
     /// The arrangement of the columns; `.automatic` if it is not known.
-    public var displayMode: UISplitViewController.DisplayMode {
+    package var displayMode: UISplitViewController.DisplayMode {
         get { UISplitViewController.DisplayMode(rawValue: Int(modeNumber)) ?? .automatic }
         set { modeNumber = UInt8(truncatingIfNeeded: newValue.rawValue) }
     }
@@ -176,7 +176,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
     /// The belief of the app about its screen.
     package var record: Record
     /// The controllers, parents before children, part by part.
-    public var nodes: [Node]
+    package var nodes: [Node]
     /// The names of the controllers.
     var names = PictureNames()
 
@@ -219,22 +219,22 @@ public struct Snapshot: Hashable, Sendable, Codable {
 
 extension Snapshot.Node {
     /// Whether it is on screen, or would be if the window were.
-    public var isInFront: Bool { marks.contains(.inFront) }
+    package var isInFront: Bool { marks.contains(.inFront) }
 
     /// Whether it is in front, or will be as soon as what is presented is left.
     var isForemost: Bool { marks.contains(.foremost) }
 
     /// Whether a user or the app asked for it.
-    public var isChosen: Bool { marks.contains(.chosen) }
+    package var isChosen: Bool { marks.contains(.chosen) }
 
     /// Whether the app shows it without having been asked: it may come and go with a transition,
     /// and be another screen after it.
-    public var isFilledIn: Bool {
+    package var isFilledIn: Bool {
         kind == .detail && !isChosen || kind == .list && marks.contains(.filledIn)
     }
 
     /// Whether it has appeared.
-    public var hasAppeared: Bool { marks.contains(.appeared) }
+    package var hasAppeared: Bool { marks.contains(.appeared) }
 
     /// Whether the app made it, it is neither placeholder nor container, and the user can reach it.
     var isInstalledContent: Bool { kind.isContent && place.isInstalled }

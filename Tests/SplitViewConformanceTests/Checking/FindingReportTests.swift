@@ -44,7 +44,7 @@ import UIKitModel
     }
 
     @Test func `each step has its pictures, its calls and what it breaks`() throws {
-        let steps = try #require(try Self.failure.get().findings.first).steps
+        let steps = try #require(try Self.failure.get().findings.first).story.lines
         #expect(steps.map(\.command) == [.launch(.wide), .select(row: 0), .narrow])
         #expect(steps.map(\.before) == ["[list | _]", "[list | _]", "[list | note]"])
         #expect(steps.map(\.pictureBefore.notation) == steps.map(\.before))
@@ -59,7 +59,7 @@ import UIKitModel
 
     @Test func `the text of an error is made of the texts of its findings`() throws {
         let error = try Self.failure.get()
-        guard case .lawsBroken(_, _, let findings, let ends) = error else {
+        guard case .lawsBroken(_, _, let findings, let ends) = error.reason else {
             Issue.record(error)
             return
         }
@@ -67,7 +67,7 @@ import UIKitModel
             error.description == "notes does not conform: 1 finding (seed 42).\n\n"
                 + findings.map(\.description).joined(separator: "\n\n")
                 + ends.map { "\n  loose: \($0)" }.joined())
-        #expect(ConformanceError.badSeed("x").findings.isEmpty)
+        #expect(ConformanceError(.badSeed("x")).findings.isEmpty)
     }
 
     @Test(.enabled(if: isWhole)) func `where a trace was saved, and why not`() throws {
@@ -80,7 +80,7 @@ import UIKitModel
         }
         // What was saved fails the next check, as findings of the same traces.
         let error = try Self.failure(corpus: folder.url)
-        guard case .regressionsBroken("notes", let traces) = error else {
+        guard case .regressionsBroken("notes", let traces) = error.reason else {
             Issue.record("\(error)")
             return
         }

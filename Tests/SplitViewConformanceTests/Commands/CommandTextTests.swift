@@ -5,14 +5,14 @@ import Testing
 @Suite struct CommandTextTests {
     @Test(arguments: SplitViewCommand.alphabet)
     func `every command is read as it is written`(_ command: SplitViewCommand) throws {
-        #expect(try SplitViewCommand(command.description) == command)
-        #expect(try SplitViewCommand("  \(command.description)\t") == command)
+        #expect(try SplitViewCommand(reading: command.description) == command)
+        #expect(try SplitViewCommand(reading: "  \(command.description)\t") == command)
         let spread = command.description.split(separator: " ").joined(separator: " \t ")
-        #expect(try SplitViewCommand(spread) == command)
+        #expect(try SplitViewCommand(reading: spread) == command)
     }
 
     @Test func `rows count from 1 in text`() throws {
-        #expect(try SplitViewCommand("select 1") == .select(row: 0))
+        #expect(try SplitViewCommand(reading: "select 1") == .select(row: 0))
         #expect(SplitViewCommand.selectWrapped(row: 2).description == "select-wrapped 3")
     }
 
@@ -38,13 +38,13 @@ import Testing
         ("select 1 2", "unexpected '2' after 'select'"),
     ])
     func `what is no command, and what is known instead`(_ text: String, message: String) {
-        let error = #expect(throws: CommandError.self) { try SplitViewCommand(text) }
+        let error = #expect(throws: CommandError.self) { try SplitViewCommand(reading: text) }
         #expect(error?.description == message)
     }
 
     @Test func `a long word is quoted in part`() {
         let error = #expect(throws: CommandError.self) {
-            try SplitViewCommand(String(repeating: "a", count: 100_000))
+            try SplitViewCommand(reading: String(repeating: "a", count: 100_000))
         }
         #expect(
             error?.description == "unknown command '\(String(repeating: "a", count: 40))…'")
