@@ -90,7 +90,7 @@ extension SearchCoverage {
 
 extension Examination {
     /// The coverage of the search.
-    public var coverage: SearchCoverage { SearchCoverage(report) }
+    package var coverage: SearchCoverage { SearchCoverage(report) }
 }
 
 /// Searches a subject and reports the coverage, broken laws or not.

@@ -13,10 +13,6 @@ package struct Story: Hashable, Sendable, Codable {
         package let before: String
         /// The scene after, as a drawing.
         package let after: String
-        /// The scene before.
-        package let pictureBefore: Snapshot
-        /// The scene after.
-        package let pictureAfter: Snapshot
         /// The questions to the delegate and its answers, in order, and the other callbacks with a
         /// change by the app: `didExpand`, `didShow`, `viewDidAppear`.
         package let calls: [String]
@@ -132,7 +128,6 @@ extension SplitViewChecker {
                         in: before, actions: actions,
                         on: WindowPlace.window(number: step.was.window)?.device),
                     before: names.draw(before), after: names.draw(after),
-                    pictureBefore: step.before.trimmed, pictureAfter: step.after.trimmed,
                     calls: step.callTexts(names, heard: heard)
                         + printed.map { "(printed: \($0))" },
                     changes: step.changesOfSight + names.changes(from: before, to: after),

@@ -146,7 +146,9 @@ extension SplitViewChecker {
         let exhaustion = attending { machine, isDoubtful in
             exhaust(
                 &machine, laws: laws, alphabet: stage.alphabet, states: stateSpace,
-                depth: bounds.depth, scope: { $0.picture.height <= height }, limits: bounds.limits,
+                options: ExhaustOptions(
+                    depth: bounds.depth, scope: { $0.picture.height <= height },
+                    limits: bounds.limits),
                 deadline: { isDoubtful() || deadline() }, observe: observe)
         }
         let findings = exhaustion.counterexamples.map { counterexample in

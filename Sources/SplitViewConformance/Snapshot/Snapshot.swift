@@ -23,9 +23,9 @@ import UIKitModel
 /// let picture = try Snapshot("[list, note]")
 /// print(picture.isCollapsed, picture.content.count { $0.kind == .detail })
 /// ```
-public struct Snapshot: Hashable, Sendable, Codable {
+public struct Snapshot: Hashable, Sendable {
     /// A controller in a snapshot.
-    public struct Node: Hashable, Sendable, Codable {
+    public struct Node: Hashable, Sendable {
         /// Its part of the scene.
         package var place: Place
         /// Its kind.
@@ -67,7 +67,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
     }
 
     /// Properties of a controller besides its place.
-    package struct Marks: OptionSet, Hashable, Sendable, Codable {
+    package struct Marks: OptionSet, Hashable, Sendable {
         /// One bit for each mark.
         package let rawValue: UInt8
 
@@ -96,7 +96,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
     }
 
     /// A part of the scene. Columns are listed from the primary to the inspector, then the others.
-    public enum Place: UInt8, Hashable, Sendable, Codable {
+    public enum Place: UInt8, Hashable, Sendable {
         /// The primary column; while collapsed the only one, which may be the compact column.
         case primary
         /// The secondary column.
@@ -116,7 +116,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
     }
 
     /// The panes beside the two usual columns.
-    package struct Panes: OptionSet, Hashable, Sendable, Codable {
+    package struct Panes: OptionSet, Hashable, Sendable {
         /// The bits.
         package let rawValue: UInt8
 
@@ -136,7 +136,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
     }
 
     /// The kind of a controller: containers, then screens.
-    public enum Kind: UInt8, Hashable, Sendable, Codable {
+    public enum Kind: UInt8, Hashable, Sendable {
         /// A navigation controller.
         case navigation
         /// Another container: a tab bar controller, for instance.
@@ -164,7 +164,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
         get { UISplitViewController.DisplayMode(rawValue: Int(modeNumber)) ?? .automatic }
         set { modeNumber = UInt8(truncatingIfNeeded: newValue.rawValue) }
     }
-    /// The raw value of the display mode, which can be coded.
+    /// The raw value of the display mode, in a byte.
     private(set) var modeNumber: UInt8
     /// Whether the split view will put navigation controllers around its columns when they appear,
     /// and has not yet: a column style does (ST11).
@@ -180,14 +180,8 @@ public struct Snapshot: Hashable, Sendable, Codable {
     /// The names of the controllers.
     var names = PictureNames()
 
-    private enum CodingKeys: String, CodingKey {
-        case isCollapsed, isLaunched
-        case modeNumber = "displayMode"
-        case awaitsBars, panes, edges, record, nodes
-    }
-
     /// The belief of an app about its detail.
-    package enum Record: Hashable, Sendable, Codable {
+    package enum Record: Hashable, Sendable {
         /// The app keeps no record.
         case undeclared
         /// Nothing.

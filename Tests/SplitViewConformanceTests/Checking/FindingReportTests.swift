@@ -47,9 +47,7 @@ import UIKitModel
         let steps = try #require(try Self.failure.get().findings.first).story.lines
         #expect(steps.map(\.command) == [.launch(.wide), .select(row: 0), .narrow])
         #expect(steps.map(\.before) == ["[list | _]", "[list | _]", "[list | note]"])
-        #expect(steps.map(\.pictureBefore.notation) == steps.map(\.before))
-        #expect(
-            steps.map(\.pictureAfter.notation).dropFirst() == ["[list | note]", "[list] ~[note]"])
+        #expect(steps.map(\.after).dropFirst() == ["[list | note]", "[list] ~[note]"])
         #expect(steps[2].calls == ["collapseSecondary: [note] onto: [list] -> true"])
         #expect(
             steps.map { $0.broken.map(\.flaw.law) } == [
