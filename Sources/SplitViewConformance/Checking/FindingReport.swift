@@ -59,9 +59,6 @@ public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertibl
             .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// The way in which the law was broken. It distinguishes this flaw from others of the same law.
-    package var symptom: Symptom { finding.flaw.symptom }
-
     /// The violation in one sentence.
     public var sentence: String { finding.sentence }
 
@@ -70,12 +67,6 @@ public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertibl
 
     /// The screens after each step of the trace, as its text draws them.
     public var drawings: [String] { story.lines.map(\.after) }
-
-    /// The seed of the search that found it; `nil` if no search did.
-    package var seed: UInt64? { finding.seed }
-
-    /// The index of the run that found it; `nil` if no run did.
-    package var run: Int? { finding.run }
 
     /// Whether it is proved that no shorter trace breaks the law in this way.
     public var isProvedShortest: Bool { finding.isProvedShortest }

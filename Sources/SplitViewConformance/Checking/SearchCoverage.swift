@@ -69,7 +69,7 @@ public struct SearchCoverage: Hashable, Sendable, CustomStringConvertible {
 
 extension SearchCoverage {
     /// The coverage in the report of a search.
-    init(_ report: SearchReport<SplitViewCommand>) {
+    package init(_ report: SearchReport<SplitViewCommand>) {
         runs = report.completedRuns
         commands = report.kinds.map {
             Count(name: $0.name, times: $0.performed, others: $0.ignored)
@@ -86,11 +86,6 @@ extension SearchCoverage {
             Count(name: $0.name, times: $0.runs, others: report.completedRuns - $0.runs)
         }
     }
-}
-
-extension Examination {
-    /// The coverage of the search.
-    package var coverage: SearchCoverage { SearchCoverage(report) }
 }
 
 /// Searches a subject and reports the coverage, broken laws or not.

@@ -27,12 +27,12 @@ import UIKitModel
     @Test func `law, symptom, trace, seed, run, proof and the line that repeats it`() throws {
         let report = try #require(try Self.failure.get().findings.first)
         #expect(report.law == "contents-preserved")
-        #expect(report.symptom.text == "collapsing/collapseSecondary=true")
+        #expect(report.finding.flaw.symptom.text == "collapsing/collapseSecondary=true")
         #expect(report.sentence == "note is lost: [list | note] became [list] ~[note].")
         #expect(report.trace.line == "launch wide; select 1; narrow")
         #expect(report.trace.subject == "notes")
-        #expect(report.seed == 42)
-        #expect(report.run != nil)
+        #expect(report.finding.seed == 42)
+        #expect(report.finding.run != nil)
         #expect(report.isProvedShortest)
         #expect(report.savedAs == nil && report.remarks.isEmpty)
         #expect(
@@ -84,7 +84,7 @@ import UIKitModel
         }
         let all = saved.flatMap { [$0.finding] + $0.followers }
         #expect(Set(traces.map(\.trace.line)) == Set(all.map(\.trace.line)))
-        #expect(traces.allSatisfy { $0.seed == nil && $0.finding.shortest == nil })
+        #expect(traces.allSatisfy { $0.finding.seed == nil && $0.finding.shortest == nil })
         try folder.write("in the way", to: "file")
         let unsaved = try Self.failure(corpus: folder.url.appendingPathComponent("file/corpus"))
         #expect(

@@ -72,7 +72,7 @@ import UIKitModel
         }
         let first = try #require(findings.first { $0.law == "contents-preserved" })
         #expect(first.trace.line == "launch wide; select 1; narrow")
-        #expect(first.isProvedShortest && first.seed == nil)
+        #expect(first.isProvedShortest && first.finding.seed == nil)
         #expect(
             first.repetition == [
                 "try checkConformance(of: subject, replaying: \"launch wide; select 1; narrow\", "

@@ -16,6 +16,32 @@ import Testing
         #expect(SplitViewCommand.selectWrapped(row: 2).description == "select-wrapped 3")
     }
 
+    @Test func `a word in code names a kind, a command or a device`() {
+        let (kind, command): (CommandName, SplitViewCommand) = ("open-link", "select 2")
+        #expect(kind == .openLink && command == .select(row: 1))
+        for device in SplitViewDevice.all {
+            #expect(SplitViewDevice(stringLiteral: device.name) == device)
+        }
+    }
+
+    @Test func `a word in code that names nothing ends the process with those like it`() async {
+        func text(_ result: ExitTest.Result?) -> String {
+            String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        }
+        let kind = await #expect(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { let _: CommandName = "open-lnk" }
+        #expect(text(kind).contains("there is no command 'open-lnk'; there are open-link, "))
+        let command = await #expect(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { let _: SplitViewCommand = "narow" }
+        #expect(text(command).contains("unknown command 'narow'; did you mean 'narrow'?"))
+        let device = await #expect(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { let _: SplitViewDevice = "iPhone 17" }
+        #expect(text(device).contains("there is no device 'iPhone 17'; there are iPhone 1"))
+    }
+
     @Test(arguments: [
         ("turn", "unknown command 'turn'"),
         ("rotate", "'rotate' needs one of: portrait, landscape"),
