@@ -121,6 +121,13 @@ let package = Package(
     ]
 )
 
+// A release build of the tests has the sources optimised, and not the tests: these would take a third
+// of the build. Those of the core stay optimised, because they have machines of their own.
+for target in package.targets where target.type == .test && target.name != "StatefulTestingTests" {
+    target.swiftSettings?.append(
+        .unsafeFlags(["-Onone", "-no-whole-module-optimization"], .when(configuration: .release)))
+}
+
 if isAsDarwin {
     let tried: Set = ["UIKitModelTests", "SplitViewConformanceTests"]
     package.products.removeAll { $0.name == "FuzzInputs" }

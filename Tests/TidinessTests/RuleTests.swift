@@ -219,6 +219,8 @@ import Testing
                 "Package@swift-6.2.swift:2: unsafeFlags"
             ])
         #expect(manifestComplaints(ProjectFile(path: "Sources/Package.swift", text: text)) == [])
+        let loop = "for target in targets where target.type == .test {\n.unsafeFlags([])\n}\n"
+        #expect(manifestComplaints(ProjectFile(path: "Package.swift", text: loop)) == [])
     }
 
     @Test func `links to files and headings that are not there`() {

@@ -164,10 +164,16 @@ func leftoverComplaints(_ path: String) -> [String] {
     return isLeftover ? ["\(path): made by building"] : []
 }
 
-/// What a manifest may not contain: such a flag keeps others from depending on the package.
+/// What a manifest may not contain: such a flag keeps others from depending on the package, unless
+/// it is for tests, in a loop over these.
 func manifestComplaints(_ file: ProjectFile) -> [String] {
     guard !file.path.contains("/"), file.path.hasPrefix("Package"), file.path.hasSuffix(".swift")
     else { return [] }
-    return file.lines.enumerated().filter { $0.element.contains("unsafeFlags") }
-        .map { "\(file.path):\($0.offset + 1): unsafeFlags" }
+    return file.lines.indices.filter { index in
+        file.lines[index].contains("unsafeFlags")
+            && !file.lines[..<index].suffix(2).contains {
+                $0.contains("where target.type == .test")
+            }
+    }
+    .map { "\(file.path):\($0 + 1): unsafeFlags" }
 }

@@ -22,6 +22,8 @@ extension SplitViewChecker {
         guard KnownEnds.passage.isRunByRun else {
             return searchAtOnce(seed: seed, runs: runs, limits: limits, deadline: deadline)
         }
+        // Between two runs an earlier one may still end the process.
+        defer { WorkerPage.own?.run = nil }
         // It may be of an earlier part of the search.
         var merged = done.flatMap {
             $0.runs.lowerBound == runs.lowerBound && $0.runs.upperBound <= runs.upperBound
@@ -44,8 +46,8 @@ extension SplitViewChecker {
         return merged ?? searchAtOnce(seed: seed, runs: runs, limits: limits, deadline: deadline)
     }
 
-    /// A run begins; `nil` when there are no more.
-    private func begin(run: Int?) {
+    /// A run begins.
+    private func begin(run: Int) {
         KnownEnds.begin(run: run)
         WorkerPage.own?.run = run
     }
@@ -75,7 +77,8 @@ extension SplitViewChecker {
             return report
         }
         // The work after this takes every step again.
-        self.begin(run: nil)
+        KnownEnds.begin(run: nil)
+        if !KnownEnds.passage.isRunByRun { WorkerPage.own?.run = nil }
         KnownEnds.course.limit = .infinity
         // An end of a process that was looking ahead is no step of a run.
         for end in KnownEnds.course.met.dropFirst(begin.met.count) where end.place.restoredIn == nil

@@ -2,7 +2,7 @@ import Foundation
 import SplitViewConformance
 
 extension CorpusChange {
-    /// Removes the files of a corpus that add nothing to the others, and gathers the findings beyond
+    /// Removes the files of a corpus that add nothing to the others, and gathers findings beyond
     /// contracts into lists.
     ///
     /// - Parameters:

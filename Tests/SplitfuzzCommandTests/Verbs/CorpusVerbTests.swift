@@ -46,6 +46,8 @@ import Testing
         for name in ["profile", "giving-up", "flaw", "shorter", "unlisted"] { own[name] = longer }
         own["profile"]?.profile = "ios8"
         own["giving-up"]?.givingUp = ["sides-are-kept"]
+        // No list can hold a finding that lists no flaws.
+        own["giving-up"]?.shows = []
         own["flaw"]?.shows = [flaw("single-owner")]
         own["shorter"]?.commands = [.narrow]
         own["unlisted"]?.shows = []
