@@ -49,6 +49,7 @@ extension SplitViewSubject {
                 .onStartOver { app.startOver() }
                 .listButton()
                 .record { app.shownNote }
+                .leavingOutLooks()
                 .rows(.alike)
         })
 
@@ -67,6 +68,7 @@ extension SplitViewSubject {
                 .onStartOver { app.startOver() }
                 .listButton()
                 .record { app.shownNote }
+                .leavingOutLooks()
                 .rows(.alike)
         })
 
@@ -106,8 +108,18 @@ extension SplitViewSubject {
                     .onStartOver { app.startOver() }
                     .listButton()
                     .record { app.shownNote }
+                    .leavingOutLooks()
                     .rows(.alike)
             })
+    }
+}
+
+extension SplitViewScene {
+    /// Leaves out of the state what the watch needs within one step only: it counts without end.
+    fileprivate consuming func leavingOutLooks() -> SplitViewScene {
+        memory(
+            .leavingOut("turns", of: Diary.self), .leavingOut("diaries", of: Watch.self),
+            .leavingOut("seen", of: Watch.self))
     }
 }
 

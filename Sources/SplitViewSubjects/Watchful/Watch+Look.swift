@@ -2,9 +2,10 @@ import UIKitModel
 
 /// Compares the screen with the callbacks of a watchful app.
 extension Watch {
-    /// Checks everything, between two steps.
+    /// Checks everything, between two steps. To look again, or never, makes no difference later.
     public func look() {
         endStep()
+        seen = []
         guard let split, split.viewIfLoaded != nil else { return }
         lookAtSplit(split)
         var visible: Set<ObjectIdentifier> = []
@@ -13,14 +14,14 @@ extension Watch {
             guard let controller = entry.controller else { continue }
             let isVisible = visible.contains(ObjectIdentifier(controller))
             if controller.diary.phase != (isVisible ? .on : .off) {
-                complain("a screen does not know whether it is visible")
+                see("a screen does not know whether it is visible")
             }
             // A list that was covered from the start gets no callback when it is uncovered (D9).
             if isVisible, controller is WatchedNoteViewController, !controller.diary.hasArrived {
-                complain("a note got no callback about its container")
+                see("a note got no callback about its container")
             }
             if isVisible, !controller.knowsRoom {
-                complain("a screen got no callback about its size class")
+                see("a screen got no callback about its size class")
             }
             if controller.parent == nil { lookAtLoose(controller, of: split) }
         }
@@ -30,33 +31,33 @@ extension Watch {
     /// keeps while there is one column (P1) it releases with the second (P2), and nothing else
     /// keeps a stack.
     private func lookAtLoose(_ controller: any Watched, of split: UISplitViewController) {
-        if controller.diary.isLeaving { complain("a screen got no callback about its removal") }
+        if controller.diary.isLeaving { see("a screen got no callback about its removal") }
         if !split.isCollapsed, controller is WatchedNavigationController {
-            complain("an invisible stack is kept")
+            see("an invisible stack is kept")
         }
     }
 
     private func lookAtSplit(_ split: UISplitViewController) {
         let columns = split.viewControllers
         if columns.contains(where: { $0.parent !== split }) {
-            complain("a column is no child of the split view")
+            see("a column is no child of the split view")
         }
         if Array(split.children.prefix(columns.count)) != columns {
-            complain("the columns are not the first children")
+            see("the columns are not the first children")
         }
-        if columns.count > (split.isCollapsed ? 1 : 2) { complain("there are too many columns") }
+        if columns.count > (split.isCollapsed ? 1 : 2) { see("there are too many columns") }
         if split.isCollapsed != (split.traitCollection.horizontalSizeClass == .compact) {
-            complain("the columns do not fit the size class")
+            see("the columns do not fit the size class")
         }
-        if mode != split.displayMode { complain("the display mode changed without a callback") }
+        if mode != split.displayMode { see("the display mode changed without a callback") }
         if isTargetMerged != split.isCollapsed {
-            complain("the target of details changed without a callback")
+            see("the target of details changed without a callback")
         }
         guard getsColumnCallbacks else { return }
-        if isCollapsed != split.isCollapsed { complain("the columns changed without a callback") }
-        if !pending.isEmpty { complain("a column is left in between") }
+        if isCollapsed != split.isCollapsed { see("the columns changed without a callback") }
+        if !pending.isEmpty { see("a column is left in between") }
         if !split.isCollapsed, shown != expectedColumns(of: split) {
-            complain("other columns are shown than the callbacks said")
+            see("other columns are shown than the callbacks said")
         }
     }
 

@@ -7,7 +7,10 @@ import UIKitModel
 /// all callbacks can detect when one was wrong.
 @MainActor public final class Watch {
     /// Differences between callbacks and screen, in the order in which they were noticed.
-    public private(set) var complaints: [String] = []
+    public var complaints: [String] { heard + seen }
+    // Those that a callback told, and those of the last look.
+    private var heard: [String] = []
+    var seen: [String] = []
     private(set) weak var split: UISplitViewController?
     private(set) var diaries: [Entry] = []
 
@@ -35,7 +38,10 @@ import UIKitModel
     public init() {}
 
     /// Records a difference.
-    func complain(_ complaint: String) { complaints.append(complaint) }
+    func complain(_ complaint: String) { heard.append(complaint) }
+
+    /// Records a difference that is there now.
+    func see(_ complaint: String) { seen.append(complaint) }
 
     /// Watches a controller as long as it lives.
     func watch(_ controller: any Watched) {

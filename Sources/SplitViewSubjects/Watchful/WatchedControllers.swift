@@ -13,7 +13,7 @@ extension Watched {
 }
 
 /// The callbacks of one controller.
-@MainActor final class Diary {
+@MainActor public final class Diary {
     /// Between off and on screen.
     enum Phase { case off, appearing, on, disappearing }
 
