@@ -55,7 +55,7 @@ import UIKitModel
             try checkConformance(of: subject, budget: few, seed: seed, isolated: true)
             Issue.record("it never crashed")
         } catch {
-            guard case .notRepeatable(_, seed, let flake) = error else {
+            guard case .notRepeatable(_, seed, let flake) = error.reason else {
                 Issue.record(error)
                 return
             }
@@ -66,7 +66,7 @@ import UIKitModel
     @Test(.enabled(if: isWhole))
     func `a trace of the corpus that ends the app is a regression`() throws {
         let failure = try regression(of: "crashes") { if $0 > 1 { abort() } }
-        guard case .regressionsBroken("canary-crashes", let traces) = failure else {
+        guard case .regressionsBroken("canary-crashes", let traces) = failure?.reason else {
             Issue.record("\(String(describing: failure))")
             return
         }
@@ -93,7 +93,7 @@ import UIKitModel
         } catch {
             let lost = error.findings.first { $0.law == "contents-preserved" }
             #expect(lost?.isProvedShortest == true, "\(error)")
-            #expect(lost?.steps.isEmpty == true)
+            #expect(lost?.story.lines.isEmpty == true)
             let path = lost?.savedAs ?? ""
             #expect(FileManager.default.fileExists(atPath: corpus.path + "/" + path))
             let stop =
@@ -111,7 +111,7 @@ import UIKitModel
             try checkConformance(of: subject, budget: few, seed: seed, isolated: true)
             Issue.record("it does not end")
         } catch {
-            guard case .badScene("canary-ends-when-released", let fault) = error else {
+            guard case .badScene("canary-ends-when-released", let fault) = error.reason else {
                 Issue.record(error)
                 return
             }
@@ -151,7 +151,7 @@ import UIKitModel
         let failure = try regression(of: "crashes-once-more") {
             if $0 > 1, crashed.isFirst() { abort() }
         }
-        guard case .notRepeatable(_, seed, let flake) = failure else {
+        guard case .notRepeatable(_, seed, let flake) = failure?.reason else {
             Issue.record("\(String(describing: failure))")
             return
         }
@@ -226,7 +226,7 @@ import UIKitModel
             try checkConformance(of: subject, budget: few, seed: seed, isolated: true)
             Issue.record("the law does not crash")
         } catch {
-            guard case .badScene("strict", let fault) = error else {
+            guard case .badScene("strict", let fault) = error.reason else {
                 Issue.record(error)
                 return
             }
@@ -331,7 +331,7 @@ import UIKitModel
             try checkConformance(of: canary.subject, budget: .commands(2_000), seed: seed)
             Issue.record("it does not end")
         } catch {
-            guard case .badScene(canary.subject.name, let fault) = error else {
+            guard case .badScene(canary.subject.name, let fault) = error.reason else {
                 Issue.record(error)
                 return
             }

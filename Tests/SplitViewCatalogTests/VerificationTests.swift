@@ -34,8 +34,10 @@ import Testing
     ) -> Exhaustion<SplitViewCommand> {
         SplitViewChecker(on: stage).attending { stage, _ in
             exhaust(
-                &stage, laws: laws, alphabet: stage.alphabet, states: states, depth: depth,
-                scope: { $0.picture.nodes.count { $0.kind.isScreen } <= height }, limits: limits)
+                &stage, laws: laws, alphabet: stage.alphabet, states: states,
+                options: ExhaustOptions(
+                    depth: depth, scope: { $0.picture.nodes.count { $0.kind.isScreen } <= height },
+                    limits: limits))
         }
     }
 

@@ -64,7 +64,7 @@ extension AppCheck {
         do throws(ConformanceError) {
             return try IsolatedCheck(self, call).performed()
         } catch {
-            guard isolated == nil, case .notIsolated(_, let why) = error else { throw error }
+            guard isolated == nil, case .notIsolated(_, let why) = error.reason else { throw error }
             InProcess.say(why, of: subject.name, at: place)
             return try performedHere()
         }

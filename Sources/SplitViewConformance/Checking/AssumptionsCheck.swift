@@ -35,13 +35,15 @@ import UIKitModel
                 of: checker.search(seed: search.seed, within: search.budget), limits: limits,
                 sweep: nil)
             if let flake = examination.flakes.first {
-                throw .notRepeatable(subject: subject.name, seed: search.seed, flake)
+                throw ConformanceError(
+                    .notRepeatable(subject: subject.name, seed: search.seed, flake))
             }
             let within = examination.findings.compactMap { $0.withinContract(of: subject) }
             guard within.isEmpty else {
-                throw .lawsBroken(
-                    subject: subject.name, seed: search.seed, findings: own.reports(of: within),
-                    looseEnds: [])
+                throw ConformanceError(
+                    .lawsBroken(
+                        subject: subject.name, seed: search.seed, findings: own.reports(of: within),
+                        looseEnds: []))
             }
             parts.append(Part(assumption: assumption.name, examination: examination))
         }

@@ -14,7 +14,7 @@ public struct AssumptionCheck: Sendable, CustomStringConvertible {
     /// The findings that need it to be given up, shrunk and proved like any other.
     public let findings: [FindingReport]
     /// The search without it.
-    public let examination: Examination
+    package let examination: Examination
 
     /// Whether a law breaks without it.
     public var isNeeded: Bool { !findings.isEmpty }

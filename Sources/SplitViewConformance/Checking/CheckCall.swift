@@ -41,8 +41,8 @@ struct CheckPlace: Hashable {
 
     /// Requires that another process can tell this check from the others.
     ///
-    /// - Throws: `ConformanceError.notIsolated` if it cannot: then a check before was perhaps one
-    ///   of another subject.
+    /// - Throws: `ConformanceError` if it cannot: then a check before was perhaps one of another
+    ///   subject.
     func requireUnambiguous(subject: String) throws(ConformanceError) {
         let repeating = ["--repetitions", "--repeat-until"]
         let isRepeated = CommandLine.arguments.contains { argument in

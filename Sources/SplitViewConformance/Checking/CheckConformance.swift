@@ -89,10 +89,12 @@ public func checkConformance(
     file: String = #fileID, line: Int = #line
 ) throws(ConformanceError) {
     if let law, subject.law(named: law) == nil {
-        throw .unknownLaw(law, known: subject.allLaws.map(\.name))
+        throw ConformanceError(.unknownLaw(law, known: subject.allLaws.map(\.name)))
     }
     let commands: [SplitViewCommand]
-    do { commands = try Trace.commands(inLine: text) } catch { throw .unreadable(error) }
+    do { commands = try Trace.commands(inLine: text) } catch {
+        throw ConformanceError(.unreadable(error))
+    }
     let check = TraceCheck(subject: subject, profile: profile, commands: commands, law: law)
     _ = try check.performed(
         isolated: isolated, at: CheckPlace(test: test, file: file, line: line))

@@ -63,20 +63,21 @@ import UIKitModel
             of: report, after: progress.parts, subject: subject.name,
             profile: (search.profile ?? subject.profile).name, givingUp: [])
         if let flake = examination.flakes.first {
-            return .notRepeatable(subject: subject.name, seed: report.seed, flake)
+            return ConformanceError(.notRepeatable(subject: subject.name, seed: report.seed, flake))
         }
         let causes = examination.findings.byCause { $0 }.prefix(search.budget.findings ?? .max)
         guard !causes.isEmpty else { return nil }
-        return .lawsBroken(
-            subject: subject.name, seed: report.seed,
-            findings: causes.map { cause in
-                let saved = cause.map { self.saved($0, isSure: isConfirmed || !$0.endsApp) }
-                return FindingReport(
-                    cause[0], followedBy: Array(cause.dropFirst()), story: .notPerformed,
-                    repetition: cause[0].repetition(of: subject), savedAs: saved[0].path,
-                    remarks: saved.flatMap(\.remarks) + saved.dropFirst().pathLines
-                        + ["found before the check was stopped; \(why)"])
-            }, looseEnds: [])
+        return ConformanceError(
+            .lawsBroken(
+                subject: subject.name, seed: report.seed,
+                findings: causes.map { cause in
+                    let saved = cause.map { self.saved($0, isSure: isConfirmed || !$0.endsApp) }
+                    return FindingReport(
+                        cause[0], followedBy: Array(cause.dropFirst()), story: .notPerformed,
+                        repetition: cause[0].repetition(of: subject), savedAs: saved[0].path,
+                        remarks: saved.flatMap(\.remarks) + saved.dropFirst().pathLines
+                            + ["found before the check was stopped; \(why)"])
+                }, looseEnds: []))
     }
 
     /// Saves a finding of a check that was stopped. A later check stops at saved findings, and

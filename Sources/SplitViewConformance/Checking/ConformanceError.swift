@@ -3,62 +3,73 @@
 /// ```swift
 /// do {
 ///     try checkConformance(of: notes, seed: 42)
-/// } catch ConformanceError.lawsBroken(_, _, let findings, _) {
-///     for finding in findings { print(finding.law, finding.trace.line, finding.sentence) }
+/// } catch {
+///     for finding in error.findings { print(finding.law, finding.trace.line, finding.sentence) }
 /// }
 /// ```
-public enum ConformanceError: Error, Equatable, Codable, CustomStringConvertible {
-    /// Broken laws, with a finding for each cause, the worst first. The seed is that of the search;
-    /// a verification has none. The loose ends matter beside findings, too.
-    case lawsBroken(
-        subject: String, seed: UInt64?, findings: [FindingReport], looseEnds: [LooseEnd])
-    /// Traces that must pass do not.
-    case regressionsBroken(subject: String, traces: [FindingReport])
-    /// Different outcomes of the same commands: the delegate or the app is not deterministic.
-    case notRepeatable(subject: String, seed: UInt64?, Flake)
-    /// A verification did not prove what it was asked for.
-    case notProved(subject: String, Verification.Shortfall)
-    /// Loose ends of kinds that the check demanded to be absent.
-    case looseEnds(subject: String, [LooseEnd])
-    /// The scene is built in a way that cannot be judged.
-    case badScene(subject: String, fault: String)
-    /// No command could be performed.
-    case nothingHappened(subject: String, why: String)
-    /// A trace or the corpus folder could not be read.
-    case unreadable(TraceError)
-    /// The environment variable contains a seed that is not a number.
-    case badSeed(String)
-    /// The subject has no law of this name.
-    case unknownLaw(String, known: [String])
+public struct ConformanceError: Error, Equatable, CustomStringConvertible {
+    /// The reason.
+    package let reason: Reason
 
-    /// The check was to run app code in another process, and cannot.
-    case notIsolated(subject: String, why: String)
+    /// An error with a reason.
+    package init(_ reason: Reason) { self.reason = reason }
+
+    /// The reasons for which a check fails.
+    package enum Reason: Equatable, Sendable, Codable {
+        /// Broken laws, with a finding for each cause, the worst first. The seed is that of the
+        /// search; a verification has none. The loose ends matter beside findings, too.
+        case lawsBroken(
+            subject: String, seed: UInt64?, findings: [FindingReport], looseEnds: [LooseEnd])
+        /// Traces that must pass do not.
+        case regressionsBroken(subject: String, traces: [FindingReport])
+        /// Different outcomes of the same commands: the delegate or the app is not deterministic.
+        case notRepeatable(subject: String, seed: UInt64?, Flake)
+        /// A verification did not prove what it was asked for.
+        case notProved(subject: String, Verification.Shortfall)
+        /// Loose ends of kinds that the check demanded to be absent.
+        case looseEnds(subject: String, [LooseEnd])
+        /// The scene is built in a way that cannot be judged.
+        case badScene(subject: String, fault: String)
+        /// No command could be performed.
+        case nothingHappened(subject: String, why: String)
+        /// A trace or the corpus folder could not be read.
+        case unreadable(TraceError)
+        /// The environment variable contains a seed that is not a number.
+        case badSeed(String)
+        /// The subject has no law of this name.
+        case unknownLaw(String, known: [String])
+        /// The check was to run app code in another process, and cannot.
+        case notIsolated(subject: String, why: String)
+    }
 
     /// Another process could not tell which of several checks of a test one is.
     static func ambiguous(subject: String, test: String) -> ConformanceError {
-        .notIsolated(
-            subject: subject,
-            why: "\(test) checks several subjects called \(subject) in the same way, for its "
-                + "arguments, and another process could take one for the other; give each a name "
-                + "of its own, or say `isolated: false`")
+        ConformanceError(
+            .notIsolated(
+                subject: subject,
+                why: "\(test) checks several subjects called \(subject) in the same way, for its "
+                    + "arguments, and another process could take one for the other; give each a "
+                    + "name of its own, or say `isolated: false`"))
     }
 
     /// The same with a further line below the last finding; unchanged without findings.
     func remarking(_ line: String) -> ConformanceError {
-        switch self {
+        switch reason {
         case .lawsBroken(let subject, let seed, let findings, let looseEnds):
-            .lawsBroken(
-                subject: subject, seed: seed, findings: findings.remarking(line),
-                looseEnds: looseEnds)
+            ConformanceError(
+                .lawsBroken(
+                    subject: subject, seed: seed, findings: findings.remarking(line),
+                    looseEnds: looseEnds))
         case .regressionsBroken(let subject, let traces):
-            .regressionsBroken(subject: subject, traces: traces.remarking(line))
+            ConformanceError(
+                .regressionsBroken(subject: subject, traces: traces.remarking(line)))
         default: self
         }
     }
 
     /// The broken law, the place, and the way to repeat it.
     public var description: String {
-        switch self {
+        switch reason {
         case .lawsBroken(let subject, let seed, let findings, let looseEnds):
             "\(subject) does not conform: \(counted(findings, "finding"))"
                 + (seed.map { " (seed \($0))" } ?? "") + ".\n\n" + text(of: findings)
@@ -89,12 +100,21 @@ public enum ConformanceError: Error, Equatable, Codable, CustomStringConvertible
     /// The flaws: the findings of a check, or the traces that must pass and do not; empty if the
     /// check failed for another reason.
     public var findings: [FindingReport] {
-        switch self {
+        switch reason {
         case .lawsBroken(_, _, let findings, _): findings
         case .regressionsBroken(_, let traces): traces
         case .notRepeatable, .notProved, .looseEnds, .badScene, .nothingHappened, .unreadable,
             .badSeed, .unknownLaw, .notIsolated:
             []
+        }
+    }
+
+    /// The loose ends: those that matter beside findings, or those that the check demanded to be
+    /// absent; empty if the check failed for another reason.
+    public var looseEnds: [LooseEnd] {
+        switch reason {
+        case .lawsBroken(_, _, _, let ends), .looseEnds(_, let ends): ends
+        default: []
         }
     }
 

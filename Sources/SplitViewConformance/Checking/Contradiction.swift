@@ -1,22 +1,22 @@
 import StatefulTesting
 
 /// Two traces that should lead to the same result and do not: so nothing is proved of the subject.
-public struct Contradiction: Hashable, Sendable, Codable {
+package struct Contradiction: Hashable, Sendable, Codable {
     /// A trace.
-    public let first: Trace
+    package let first: Trace
     /// A trace with the same last command, or a tap on another row declared to be alike, performed
     /// in a state that looked the same; it may be the same trace.
-    public let second: Trace
+    package let second: Trace
     /// Whether one of them had two outcomes; otherwise equal states had different futures.
     package let isUnrepeatable: Bool
     /// Whether the scenes differ after the last command; otherwise only the verdicts do.
     package let differsInState: Bool
     /// The differences before the last command in memory left out by the search, as class and
     /// property: `NotesDelegate.collapses: 2 and 3`.
-    public let differences: [String]
+    package let differences: [String]
 
     /// The contradiction, in a sentence without a full stop.
-    public var sentence: String {
+    package var sentence: String {
         if isUnrepeatable { return "performed twice, it had two outcomes" }
         return isAboutRows
             ? "two rows had different futures: they are declared to be alike, with rows(.alike)"

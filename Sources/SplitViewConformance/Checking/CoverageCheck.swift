@@ -27,7 +27,8 @@ import UIKitModel
         _ report: SearchReport<SplitViewCommand>
     ) throws(ConformanceError) -> SearchReport<SplitViewCommand> {
         guard report.commands > 0 else {
-            throw .nothingHappened(subject: subject.name, why: "the budget is too small")
+            throw ConformanceError(
+                .nothingHappened(subject: subject.name, why: "the budget is too small"))
         }
         return report
     }

@@ -83,8 +83,9 @@ extension SplitViewChecker {
         let swept = attending { machine, isDoubtful in
             exhaust(
                 &machine, laws: stage.laws, alphabet: stage.alphabet, states: stateSpace,
-                depth: sweep.depth,
-                limits: ExhaustLimits(states: sweep.states), deadline: isDoubtful)
+                options: ExhaustOptions(
+                    depth: sweep.depth, limits: ExhaustLimits(states: sweep.states)),
+                deadline: isDoubtful)
         }
         if let inconsistency = swept.inconsistency {
             part.contradiction = contradiction(inconsistency)

@@ -77,7 +77,7 @@ package struct Finding: Hashable, Sendable, Codable {
 /// ```
 public struct Examination: Sendable, Codable, CustomStringConvertible {
     /// The name of the subject.
-    public let subject: String
+    package let subject: String
     /// The assumptions given up, by name.
     package let givingUp: [String]
     /// The name of the profile.

@@ -8,8 +8,8 @@ import StatefulTesting
 ///     try checkConformance(of: notes, seed: 42)
 /// } catch {
 ///     for report in error.findings {
-///         print(report.law, report.symptom.text, report.trace.line, report.isProvedShortest)
-///         for step in report.steps { print(step.command, step.pictureAfter.notation, step.calls) }
+///         print(report.law, report.trace.line, report.isProvedShortest)
+///         for drawing in report.drawings { print(drawing) }
 ///     }
 /// }
 /// ```
@@ -22,11 +22,11 @@ public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertibl
     package let story: Story
     /// The lines that repeat it, as one would type them in a shell or write them in a test. Empty
     /// if the caller gave the trace itself.
-    public let repetition: [String]
+    package let repetition: [String]
     /// The path of its saved trace in the corpus folder; `nil` if it was not saved.
     public let savedAs: String?
     /// Further lines for the end of the text, such as the reason for which a trace was not saved.
-    public let remarks: [String]
+    package let remarks: [String]
 
     /// A report.
     ///
@@ -59,23 +59,14 @@ public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertibl
             .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// The way in which the law was broken. It distinguishes this flaw from others of the same law.
-    public var symptom: Symptom { finding.flaw.symptom }
-
     /// The violation in one sentence.
     public var sentence: String { finding.sentence }
 
     /// The shrunk trace.
     public var trace: Trace { finding.trace }
 
-    /// The steps of the trace, each with its pictures, its calls and the laws that it breaks.
-    public var steps: [Story.Line] { story.lines }
-
-    /// The seed of the search that found it; `nil` if no search did.
-    public var seed: UInt64? { finding.seed }
-
-    /// The index of the run that found it; `nil` if no run did.
-    public var run: Int? { finding.run }
+    /// The screens after each step of the trace, as its text draws them.
+    public var drawings: [String] { story.lines.map(\.after) }
 
     /// Whether it is proved that no shorter trace breaks the law in this way.
     public var isProvedShortest: Bool { finding.isProvedShortest }

@@ -2,18 +2,18 @@ import StatefulTesting
 
 /// A trace with two outcomes: the delegate or the app is not deterministic, so nothing is known
 /// about which laws it holds.
-public struct Flake: Hashable, Sendable, Codable {
+package struct Flake: Hashable, Sendable, Codable {
     /// The commands, with subject, profile and the assumptions given up.
-    public let trace: Trace
+    package let trace: Trace
     /// The index of the run that they come from; `nil` if they come from none.
     package let run: Int?
     /// The violation of the first time that did not come the second time, if any.
-    public let first: Violation?
+    package let first: Violation?
     /// The violation of the second time that did not come the first time, if any.
-    public let second: Violation?
+    package let second: Violation?
     /// The number of the first step, from 1, that was possible only once or led to different
     /// screens; `nil` if no difference is known before the verdict.
-    public let differingStep: Int?
+    package let differingStep: Int?
     /// Whether the second outcome comes from a new process without an earlier scene.
     package private(set) var isOfNewProcess = false
 

@@ -23,7 +23,7 @@ import StatefulTesting
                 of: test, file: call.place.file, arguments: CommandLine.arguments,
                 environment: environment)
         } catch {
-            throw .notIsolated(subject: subject, why: error.sentence)
+            throw ConformanceError(.notIsolated(subject: subject, why: error.sentence))
         }
         do throws(CrewFault) {
             return try performed(by: WorkerCrew(program, jobs: 1, limits: WorkerLimits()))
@@ -41,10 +41,12 @@ import StatefulTesting
             case .outcome(let outcome):
                 guard let strays = crew.strays else { return outcome }
                 throw CrewFault(
-                    failure: .badScene(
-                        subject: check.subject.name,
-                        fault: "\(strays.verdict), and found nothing else"))
-            case .failure(let failure):
+                    failure: ConformanceError(
+                        .badScene(
+                            subject: check.subject.name,
+                            fault: "\(strays.verdict), and found nothing else")))
+            case .failure(let reason):
+                let failure = ConformanceError(reason)
                 throw CrewFault(
                     failure: crew.strays.map { failure.remarking($0.verdict) } ?? failure)
             case .ends(let ends):
@@ -74,8 +76,9 @@ import StatefulTesting
                 continue
             }
             throw CrewFault(
-                failure: .notRepeatable(
-                    subject: check.subject.name, seed: check.searchSeed, flake))
+                failure: ConformanceError(
+                    .notRepeatable(
+                        subject: check.subject.name, seed: check.searchSeed, flake)))
         }
         return areConfirmed
     }
@@ -93,7 +96,9 @@ import StatefulTesting
                 let fault = failure.verdict
                 stop = (
                     fault,
-                    CrewFault(failure: .badScene(subject: check.subject.name, fault: fault))
+                    CrewFault(
+                        failure: ConformanceError(
+                            .badScene(subject: check.subject.name, fault: fault)))
                 )
             }
         } catch {
@@ -128,10 +133,11 @@ private struct CrewFault: IsolationFailure {
 
     func failure(_ subject: String, in test: String) -> ConformanceError {
         known
-            ?? .notIsolated(
-                subject: subject,
-                why: "the test runner was started again for \(test), and \(sentence); if the test "
-                    + "is another function, give its name as `test:`")
+            ?? ConformanceError(
+                .notIsolated(
+                    subject: subject,
+                    why: "the test runner was started again for \(test), and \(sentence); if the "
+                        + "test is another function, give its name as `test:`"))
     }
 }
 
@@ -165,7 +171,7 @@ struct CheckTask<Check: AppCheck>: IsolatedTask {
 
     enum Answer: Codable, Sendable {
         case outcome(Check.Outcome)
-        case failure(ConformanceError)
+        case failure(ConformanceError.Reason)
         /// Findings about an end of the app: these are not confirmed.
         case ends([Finding])
     }
@@ -181,7 +187,7 @@ struct CheckTask<Check: AppCheck>: IsolatedTask {
             if let ends = toConfirm(check.findings(in: examined)) { return ends }
             return .outcome(try check.judged(examined))
         } catch {
-            return toConfirm(error.findings.map(\.finding)) ?? .failure(error)
+            return toConfirm(error.findings.map(\.finding)) ?? .failure(error.reason)
         }
     }
 

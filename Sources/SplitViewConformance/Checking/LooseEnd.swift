@@ -6,34 +6,43 @@ import UIKitModel
 /// ```swift
 /// for end in try checkConformance(of: notes).looseEnds { print(end) }
 /// ```
-public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
-    /// A law that applies to the subject was judged in no step.
-    case neverJudged(law: String)
-    /// Traces that should lead to the same result do not.
-    case contradiction(Contradiction)
-    /// The subject relies on something that a policy of its contract allows: the number of times,
-    /// the number of commands tried for it, and the shortest trace known.
-    case reliance(on: PolicyReliance, steps: Int, commands: Int, trace: Trace)
-    /// An assumption of the contract rules out steps behind which a law breaks. The trace is the
-    /// shortest that is known, not a proved one.
-    case behindAssumption(String, law: String, trace: Trace)
-    /// A law breaks if the model makes other choices about points of which nothing is known: mostly
-    /// one. The trace is the shortest that is known, not a proved one.
-    case behindChoices([String], law: String, trace: Trace)
-    /// The delegate implements methods that no split view of its style is ever asked: those of the
-    /// classic style in a column style, or the other way round.
-    case neverAsked(methods: [String], isColumnStyle: Bool)
-    /// The window opens with nothing: nothing is chosen, and no list is in sight.
-    case opensEmpty(trace: Trace)
-    /// Fewer runs reached a label than it demands.
-    case labelMissed(String, runs: Int, of: Int, demanded: Double)
-    /// The corpus has traces that must pass, about subjects of other names: this check does not
-    /// perform them. In a folder shared by tests of several subjects such traces are in order;
-    /// otherwise a subject was renamed, and its regressions guard nothing.
-    case notReplayed(traces: Int, subjects: [String])
+public struct LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// The fact.
+    package let fact: Fact
+
+    /// A loose end.
+    package init(_ fact: Fact) { self.fact = fact }
+
+    /// The facts that are loose ends.
+    package enum Fact: Hashable, Sendable, Codable {
+        /// A law that applies to the subject was judged in no step.
+        case neverJudged(law: String)
+        /// Traces that should lead to the same result do not.
+        case contradiction(Contradiction)
+        /// The subject relies on something that a policy of its contract allows: the number of
+        /// times, the number of commands tried for it, and the shortest trace known.
+        case reliance(on: PolicyReliance, steps: Int, commands: Int, trace: Trace)
+        /// An assumption of the contract rules out steps behind which a law breaks. The trace is
+        /// the shortest that is known, not a proved one.
+        case behindAssumption(String, law: String, trace: Trace)
+        /// A law breaks if the model makes other choices about points of which nothing is known:
+        /// mostly one. The trace is the shortest that is known, not a proved one.
+        case behindChoices([String], law: String, trace: Trace)
+        /// The delegate implements methods that no split view of its style is ever asked: those of
+        /// the classic style in a column style, or the other way round.
+        case neverAsked(methods: [String], isColumnStyle: Bool)
+        /// The window opens with nothing: nothing is chosen, and no list is in sight.
+        case opensEmpty(trace: Trace)
+        /// Fewer runs reached a label than it demands.
+        case labelMissed(String, runs: Int, of: Int, demanded: Double)
+        /// The corpus has traces that must pass, about subjects of other names: this check does not
+        /// perform them. In a folder shared by tests of several subjects such traces are in order;
+        /// otherwise a subject was renamed, and its regressions guard nothing.
+        case notReplayed(traces: Int, subjects: [String])
+    }
 
     /// The things on which a subject may rely by a policy.
-    public enum PolicyReliance: String, Hashable, Sendable, Codable, CaseIterable {
+    package enum PolicyReliance: String, Hashable, Sendable, Codable, CaseIterable {
         /// A transition gives a screen to a new stack while it is still in the old one
         /// (`merging`). It is not documented that UIKit removes it there.
         case takingOver
@@ -45,7 +54,7 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
 
     /// The kind of loose end, to demand that there is none.
     public var kind: Kind {
-        switch self {
+        switch fact {
         case .neverJudged: .everyLawJudged
         case .contradiction: .noContradiction
         case .reliance: .noReliance
@@ -87,7 +96,7 @@ public enum LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
 
     /// The loose end in one sentence, or in several lines for a contradiction.
     public var description: String {
-        switch self {
+        switch fact {
         case .neverJudged(let law): "\(law) was never judged"
         case .contradiction(let contradiction): contradiction.lines.joined(separator: "\n")
         case .reliance(let reliance, let steps, let commands, let trace):
@@ -161,7 +170,7 @@ extension [LooseEnd] {
     /// them. A matter left to UIKit is no fault, and the rest is looked at once nothing is broken.
     var besideFindings: [LooseEnd] {
         inOrder.filter { end in
-            switch end {
+            switch end.fact {
             case .contradiction, .opensEmpty, .neverAsked, .reliance(on: .takingOver, _, _, _):
                 true
             default: false
@@ -174,6 +183,8 @@ extension [LooseEnd] {
         of kinds: Set<LooseEnd.Kind>, subject: String
     ) throws(ConformanceError) {
         let unwanted = filter { kinds.contains($0.kind) }
-        guard unwanted.isEmpty else { throw .looseEnds(subject: subject, unwanted) }
+        guard unwanted.isEmpty else {
+            throw ConformanceError(.looseEnds(subject: subject, unwanted))
+        }
     }
 }

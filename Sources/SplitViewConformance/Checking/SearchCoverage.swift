@@ -11,26 +11,26 @@ import UIKitModel
 /// ```
 public struct SearchCoverage: Hashable, Sendable, CustomStringConvertible {
     /// The number of times that something came up.
-    public struct Count: Hashable, Sendable {
+    package struct Count: Hashable, Sendable {
         /// The name of a command, law, branch or label.
-        public let name: String
+        package let name: String
         /// The times that it was performed, or judged and held, or reached.
-        public let times: Int
+        package let times: Int
         /// The times that it was drawn and ignored, or did not apply.
-        public let others: Int
+        package let others: Int
     }
 
     /// The runs of the search.
     public let runs: Int
     /// The kinds of command: how often each was performed, and how often ignored.
-    public let commands: [Count]
+    package let commands: [Count]
     /// The laws: in how many steps each was judged, and to how many it does not apply.
-    public let laws: [Count]
+    package let laws: [Count]
     /// The branches of the laws, as `law/branch`: in how many steps the law held in each.
-    public let branches: [Count]
+    package let branches: [Count]
     /// The labels, first those of the model, then the subject's own: how many runs reached each,
     /// and how many did not.
-    public let labels: [Count]
+    package let labels: [Count]
 
     /// The laws that were never judged, the branches without a step, and the labels without a run.
     public var neverReached: [String] {
@@ -69,7 +69,7 @@ public struct SearchCoverage: Hashable, Sendable, CustomStringConvertible {
 
 extension SearchCoverage {
     /// The coverage in the report of a search.
-    init(_ report: SearchReport<SplitViewCommand>) {
+    package init(_ report: SearchReport<SplitViewCommand>) {
         runs = report.completedRuns
         commands = report.kinds.map {
             Count(name: $0.name, times: $0.performed, others: $0.ignored)
@@ -86,11 +86,6 @@ extension SearchCoverage {
             Count(name: $0.name, times: $0.runs, others: report.completedRuns - $0.runs)
         }
     }
-}
-
-extension Examination {
-    /// The coverage of the search.
-    public var coverage: SearchCoverage { SearchCoverage(report) }
 }
 
 /// Searches a subject and reports the coverage, broken laws or not.

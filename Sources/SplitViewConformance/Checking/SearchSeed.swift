@@ -12,7 +12,7 @@ package enum SearchSeed {
         let digits = isHex ? String(text.dropFirst(2)) : text
         // The standard library would also take a sign.
         guard digits.first != "+", let seed = UInt64(digits, radix: isHex ? 16 : 10) else {
-            throw .badSeed(text)
+            throw ConformanceError(.badSeed(text))
         }
         return seed
     }

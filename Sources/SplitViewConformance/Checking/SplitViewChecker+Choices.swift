@@ -59,7 +59,7 @@ extension SplitViewChecker {
             }
         }
         return traces.sorted { $0.key < $1.key }.map { _, end in
-            .behindChoices(end.needed.map(\.sentence), law: end.law, trace: end.trace)
+            LooseEnd(.behindChoices(end.needed.map(\.sentence), law: end.law, trace: end.trace))
         }
     }
 

@@ -5,10 +5,10 @@ import UIKitModel
 extension SplitViewChecker {
     /// A checker of a subject whose scene was tried first.
     ///
-    /// - Throws: `ConformanceError.badScene` if the scene is built in a way that cannot be judged.
+    /// - Throws: `ConformanceError` if the scene is built in a way that cannot be judged.
     init(trying subject: SplitViewSubject, profile: UIKitProfile?) throws(ConformanceError) {
         if let fault = subject.sceneFault(profile: profile ?? subject.profile) {
-            throw .badScene(subject: subject.name, fault: fault)
+            throw ConformanceError(.badScene(subject: subject.name, fault: fault))
         }
         self.init(subject, profile: profile)
     }
@@ -43,7 +43,8 @@ extension SplitViewChecker {
             note(.searched(report))
         }
         guard report.commands > 0 else {
-            throw .nothingHappened(subject: subject.name, why: "the budget is too small")
+            throw ConformanceError(
+                .nothingHappened(subject: subject.name, why: "the budget is too small"))
         }
         // In a debug build, in which tests usually run, a sweep takes a minute.
         let limits = Self.examinationPastEnds.limits
@@ -65,14 +66,16 @@ extension SplitViewChecker {
         _ examination: Examination, reporting most: Int?, savingIn corpus: URL? = nil
     ) throws(ConformanceError) {
         if let flake = examination.flakes.first {
-            throw .notRepeatable(subject: subject.name, seed: examination.report.seed, flake)
+            throw ConformanceError(
+                .notRepeatable(subject: subject.name, seed: examination.report.seed, flake))
         }
         guard examination.findings.isEmpty else {
             let causes = examination.findings.byCause { $0 }.prefix(most ?? .max)
-            throw .lawsBroken(
-                subject: subject.name, seed: examination.report.seed,
-                findings: reports(of: Array(causes.joined()), savingIn: corpus),
-                looseEnds: (examination.looseEnds + methodsNeverAsked).besideFindings)
+            throw ConformanceError(
+                .lawsBroken(
+                    subject: subject.name, seed: examination.report.seed,
+                    findings: reports(of: Array(causes.joined()), savingIn: corpus),
+                    looseEnds: (examination.looseEnds + methodsNeverAsked).besideFindings))
         }
     }
 
@@ -85,13 +88,16 @@ extension SplitViewChecker {
     ) throws(ConformanceError) -> LooseEnd? {
         guard FileManager.default.fileExists(atPath: folder.path) else { return nil }
         let entries: [Corpus.Entry]
-        do { entries = try Corpus(folder: folder).entries() } catch { throw .unreadable(error) }
+        do { entries = try Corpus(folder: folder).entries() } catch {
+            throw ConformanceError(.unreadable(error))
+        }
         let passing = entries.filter { $0.expected == .passes }
         var broken: [FindingReport] = []
         for entry in passing where entry.trace.subject == subject.name && !isReplayed {
             let checker: SplitViewChecker
             do { checker = try SplitViewChecker(subject, for: entry.trace) } catch {
-                throw .unreadable(TraceError(file: entry.path, message: error.description))
+                throw ConformanceError(
+                    .unreadable(TraceError(file: entry.path, message: error.description)))
             }
             if let report = checker.report(
                 ofViolationIn: entry.trace.commands,
@@ -101,12 +107,13 @@ extension SplitViewChecker {
             }
         }
         guard broken.isEmpty else {
-            throw .regressionsBroken(subject: subject.name, traces: broken)
+            throw ConformanceError(.regressionsBroken(subject: subject.name, traces: broken))
         }
         let others = passing.filter { $0.trace.subject != subject.name }
         guard !others.isEmpty else { return nil }
-        return .notReplayed(
-            traces: others.count, subjects: Set(others.map(\.trace.subject)).sorted())
+        return LooseEnd(
+            .notReplayed(
+                traces: others.count, subjects: Set(others.map(\.trace.subject)).sorted()))
     }
 
     /// The findings as they are reported, one report for each cause. Each finding is saved in the

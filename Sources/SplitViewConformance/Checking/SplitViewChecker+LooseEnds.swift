@@ -11,13 +11,14 @@ extension SplitViewChecker {
         in report: SearchReport<SplitViewCommand>, contradiction: Contradiction?
     ) -> [LooseEnd] {
         var ends = unjudged(report.laws)
-        if let contradiction { ends.append(.contradiction(contradiction)) }
+        if let contradiction { ends.append(LooseEnd(.contradiction(contradiction))) }
         for requirement in subject.requirements where report.verdict(on: requirement) == .missed {
             let runs = report.labels.first { $0.name == requirement.label }?.runs ?? 0
             ends.append(
-                .labelMissed(
-                    requirement.label, runs: runs, of: report.completedRuns,
-                    demanded: requirement.share))
+                LooseEnd(
+                    .labelMissed(
+                        requirement.label, runs: runs, of: report.completedRuns,
+                        demanded: requirement.share)))
         }
         return ends
     }
@@ -26,7 +27,7 @@ extension SplitViewChecker {
     func unjudged(_ laws: [LawTally]) -> [LooseEnd] {
         let inapplicable = inapplicableLaws
         return laws.filter { $0.wasNeverJudged && !inapplicable.contains($0.name) }
-            .map { .neverJudged(law: $0.name) }
+            .map { LooseEnd(.neverJudged(law: $0.name)) }
     }
 
     /// Searches a little more for things on which a subject relies, and if nothing is broken for
@@ -54,7 +55,8 @@ extension SplitViewChecker {
                 subject, contract: contract.without(assumption.name), profile: profile)
             let found = breaksOnly(on: wider, seed: seed, budget: share)
             if let (flaw, trace) = found.first(where: { _ in true }) {
-                ends.append(.behindAssumption(assumption.name, law: flaw.law, trace: trace))
+                ends.append(
+                    LooseEnd(.behindAssumption(assumption.name, law: flaw.law, trace: trace)))
             }
         }
         return ends + endsBehindChoices(seed: seed, budget: budget.share(of: 20))
@@ -66,7 +68,7 @@ extension SplitViewChecker {
         {
             stage.reset()
             if stage.perform(command) == .performed, stage.step.now.isEmptyHanded {
-                return [.opensEmpty(trace: trace([command], law: nil))]
+                return [LooseEnd(.opensEmpty(trace: trace([command], law: nil)))]
             }
         }
         return []
@@ -81,7 +83,7 @@ extension SplitViewChecker {
         let split = stage.driver.scene.split
         let methods = split.methodsNeverAsked()
         return methods.isEmpty
-            ? [] : [.neverAsked(methods: methods, isColumnStyle: split.isColumnStyle)]
+            ? [] : [LooseEnd(.neverAsked(methods: methods, isColumnStyle: split.isColumnStyle))]
     }
 
     /// How many traces may be tried for each simpler one: a loose end names a short trace, and not
@@ -109,9 +111,10 @@ extension SplitViewChecker {
                 &machine, laws: laws, trace: found, law: reliance.rawValue, symptom: nil,
                 alphabet: stage.simplestAlphabet, detours: Self.detours)
             let tally = report.laws.first { $0.name == reliance.rawValue }
-            return .reliance(
-                on: reliance, steps: tally?.violated ?? 0, commands: report.commands,
-                trace: trace(shrunk?.counterexample.commands ?? found, law: nil))
+            return LooseEnd(
+                .reliance(
+                    on: reliance, steps: tally?.violated ?? 0, commands: report.commands,
+                    trace: trace(shrunk?.counterexample.commands ?? found, law: nil)))
         }
     }
 

@@ -140,11 +140,13 @@ extension SplitViewChecker {
     ) throws(ShrinkError) -> Minimum<SplitViewCommand> {
         try attending { machine, _ throws(ShrinkError) in
             try minimise(
-                &machine, laws: stage.laws, trace: trace, law: law, symptom: symptom,
+                &machine, laws: stage.laws, trace: trace, law: law,
                 alphabet: stage.alphabet,
                 states: stateSpace,
-                endingWith: symptom.flatMap { SplitViewCommand.commands(showing: $0) },
-                limits: limits)
+                options: MinimiseOptions(
+                    symptom: symptom,
+                    endingWith: symptom.flatMap { SplitViewCommand.commands(showing: $0) },
+                    limits: limits))
         }
     }
 
@@ -169,8 +171,9 @@ extension SplitViewChecker {
         return attending { machine, isDoubtful in
             exhaust(
                 &machine, laws: [], alphabet: stage.alphabet, states: stateSpace,
-                depth: bounds.depth, scope: { $0.picture.height <= height },
-                coverage: RunCoverage(), limits: bounds.limits, deadline: isDoubtful)
+                options: ExhaustOptions(
+                    depth: bounds.depth, scope: { $0.picture.height <= height },
+                    coverage: RunCoverage(), limits: bounds.limits), deadline: isDoubtful)
         }
     }
 }

@@ -2,38 +2,24 @@ import StatefulTesting
 import UIKitModel
 
 /// A trace performed step by step, for a reader.
-///
-/// ```swift
-/// do {
-///     try checkConformance(of: notes, seed: 42)
-/// } catch {
-///     for line in error.findings.flatMap(\.steps) {
-///         print(line.deviceWords, line.before, line.after, line.calls)
-///     }
-/// }
-/// ```
-public struct Story: Hashable, Sendable, Codable {
+package struct Story: Hashable, Sendable, Codable {
     /// A step, with drawings before and after it.
-    public struct Line: Hashable, Sendable, Codable {
+    package struct Line: Hashable, Sendable, Codable {
         /// The command.
-        public let command: SplitViewCommand
+        package let command: SplitViewCommand
         /// The command as an instruction for a person with a device.
-        public let deviceWords: String
+        package let deviceWords: String
         /// The scene before, as a drawing.
-        public let before: String
+        package let before: String
         /// The scene after, as a drawing.
-        public let after: String
-        /// The scene before.
-        public let pictureBefore: Snapshot
-        /// The scene after.
-        public let pictureAfter: Snapshot
+        package let after: String
         /// The questions to the delegate and its answers, in order, and the other callbacks with a
         /// change by the app: `didExpand`, `didShow`, `viewDidAppear`.
-        public let calls: [String]
+        package let calls: [String]
         /// The changes of the screens, one sentence each.
-        public let changes: [String]
+        package let changes: [String]
         /// The laws that this step breaks, in their order.
-        public let broken: [Violation]
+        package let broken: [Violation]
     }
 
     /// The steps that were performed.
@@ -142,7 +128,6 @@ extension SplitViewChecker {
                         in: before, actions: actions,
                         on: WindowPlace.window(number: step.was.window)?.device),
                     before: names.draw(before), after: names.draw(after),
-                    pictureBefore: step.before.trimmed, pictureAfter: step.after.trimmed,
                     calls: step.callTexts(names, heard: heard)
                         + printed.map { "(printed: \($0))" },
                     changes: step.changesOfSight + names.changes(from: before, to: after),

@@ -25,9 +25,10 @@ import UIKitModel
         let checker = try SplitViewChecker(trying: subject, profile: profile)
         let steps = checker.replay(commands).executed.count
         guard steps > 0 else {
-            throw .nothingHappened(
-                subject: subject.name,
-                why: "the app offers none of them, or its contract rules them out")
+            throw ConformanceError(
+                .nothingHappened(
+                    subject: subject.name,
+                    why: "the app offers none of them, or its contract rules them out"))
         }
         return (steps, checker.report(ofViolationIn: commands, about: law))
     }
@@ -40,7 +41,7 @@ import UIKitModel
         _ examined: (steps: Int, report: FindingReport?)
     ) throws(ConformanceError) -> Int {
         if let report = examined.report {
-            throw .regressionsBroken(subject: subject.name, traces: [report])
+            throw ConformanceError(.regressionsBroken(subject: subject.name, traces: [report]))
         }
         return examined.steps
     }

@@ -33,7 +33,7 @@ package struct VerificationBounds: Sendable, Hashable, Codable {
 /// ```
 public struct Verification: Sendable, Codable {
     /// The name of the subject.
-    public let subject: String
+    package let subject: String
     /// The rows that commands distinguish; `nil` if the app treats its rows alike.
     package let rows: Int?
     /// The bounds that were asked for.
@@ -146,7 +146,9 @@ extension SplitViewChecker {
         let exhaustion = attending { machine, isDoubtful in
             exhaust(
                 &machine, laws: laws, alphabet: stage.alphabet, states: stateSpace,
-                depth: bounds.depth, scope: { $0.picture.height <= height }, limits: bounds.limits,
+                options: ExhaustOptions(
+                    depth: bounds.depth, scope: { $0.picture.height <= height },
+                    limits: bounds.limits),
                 deadline: { isDoubtful() || deadline() }, observe: observe)
         }
         let findings = exhaustion.counterexamples.map { counterexample in

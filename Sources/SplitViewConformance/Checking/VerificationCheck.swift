@@ -36,11 +36,12 @@ import UIKitModel
                     || end.isPast
             })
         if isShortOfMemory, verification.findings.isEmpty, !verification.isInconsistent {
-            throw .notProved(
-                subject: subject.name,
-                .tooManyStates(
-                    completeDepth: verification.completeDepth,
-                    endless: verification.endlessMemory))
+            throw ConformanceError(
+                .notProved(
+                    subject: subject.name,
+                    .tooManyStates(
+                        completeDepth: verification.completeDepth,
+                        endless: verification.endlessMemory)))
         }
         return verification
     }
@@ -51,17 +52,19 @@ import UIKitModel
 
     func judged(_ verification: Verification) throws(ConformanceError) -> Verification {
         if verification.isInconsistent {
-            throw .notProved(subject: subject.name, .contradiction(verification.contradiction))
+            throw ConformanceError(
+                .notProved(subject: subject.name, .contradiction(verification.contradiction)))
         }
         guard verification.findings.isEmpty else {
-            throw .lawsBroken(
-                subject: subject.name, seed: nil,
-                findings: SplitViewChecker(subject, profile: profile)
-                    .reports(of: verification.findings),
-                looseEnds: [])
+            throw ConformanceError(
+                .lawsBroken(
+                    subject: subject.name, seed: nil,
+                    findings: SplitViewChecker(subject, profile: profile)
+                        .reports(of: verification.findings),
+                    looseEnds: []))
         }
         if let shortfall = verification.shortfall {
-            throw .notProved(subject: subject.name, shortfall)
+            throw ConformanceError(.notProved(subject: subject.name, shortfall))
         }
         try verification.looseEnds.requireNone(of: demands, subject: subject.name)
         return verification

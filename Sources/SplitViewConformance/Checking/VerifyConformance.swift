@@ -54,7 +54,7 @@ public func verifyConformance(
 
 extension Verification: CustomStringConvertible {
     /// The reason for which a proof is not complete.
-    public enum Shortfall: Hashable, Sendable, Codable, CustomStringConvertible {
+    package enum Shortfall: Hashable, Sendable, Codable, CustomStringConvertible {
         /// The subject contradicts itself, and nothing is proved; `nil` if its traces could not be
         /// named.
         case contradiction(Contradiction?)
@@ -68,7 +68,7 @@ extension Verification: CustomStringConvertible {
         case outOfTime(completeDepth: Int, endless: [String])
 
         /// The reason, for a person.
-        public var description: String {
+        package var description: String {
             switch self {
             case .contradiction(let contradiction):
                 contradiction?.lines.joined(separator: "\n") ?? Contradiction.unnamed

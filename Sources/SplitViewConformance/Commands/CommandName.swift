@@ -1,5 +1,12 @@
-/// A kind of command: its place in the documented order, from simple to less simple, along which
-/// traces are simplified. It is the place of its row in the `CommandTable`, too.
+/// A kind of command, named by its word in a trace.
+///
+/// ```swift
+/// let oneList = Assumption(
+///     "one-list", "There is no further list to push.", rulingOut: ["push-list"])
+/// ```
+///
+/// Its number is its place in the documented order, from simple to less simple, along which traces
+/// are simplified. It is the place of its row in the `CommandTable`, too.
 public struct CommandName: Hashable, Sendable {
     /// The rank of this kind, from 0.
     package let rawValue: UInt8
@@ -43,5 +50,18 @@ extension CommandName: CustomStringConvertible {
             return nil
         }
         self = row.name
+    }
+}
+
+extension CommandName: ExpressibleByStringLiteral {
+    /// The kind with a word of a trace. Another word ends the process, with the words most like it.
+    ///
+    /// - Parameter word: The word: `open-link`.
+    public init(stringLiteral word: String) {
+        guard let name = CommandName(word: word) else {
+            let known = Self.allCases.map(\.word).listed(near: word)
+            fatalError("there is no command '\(word)'; there are \(known)")
+        }
+        self = name
     }
 }

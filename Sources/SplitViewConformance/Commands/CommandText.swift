@@ -11,7 +11,7 @@ extension SplitViewCommand: CustomStringConvertible {
     /// Reads a line of a trace that holds nothing but a command.
     ///
     /// - Throws: `CommandError`, with the known words in place of the one read.
-    package init(_ text: some StringProtocol) throws(CommandError) {
+    package init(reading text: some StringProtocol) throws(CommandError) {
         let words = text.words.map { String($0) }
         guard let first = words.first, let name = CommandName(word: first) else {
             throw .unknownCommand(words.first ?? "", nearest: nearestCommand(to: words.first))
@@ -37,6 +37,19 @@ extension SplitViewCommand: CustomStringConvertible {
             argument = place
         }
         self.init(name, argument: UInt8(argument))
+    }
+}
+
+extension SplitViewCommand: ExpressibleByStringLiteral {
+    /// The command of a line of a trace. Another line ends the process, with the known words.
+    ///
+    /// - Parameter text: The line: `select 1`.
+    public init(stringLiteral text: String) {
+        do throws(CommandError) {
+            try self.init(reading: text)
+        } catch {
+            fatalError(error.description)
+        }
     }
 }
 

@@ -3,9 +3,10 @@ import UIKitModel
 /// A phone or a tablet: the sizes that a window can have on it.
 ///
 /// ```swift
-/// let notes = SplitViewSubject("notes", devices: [.iPhone17ProMax, .iPadPro12_9]) {
+/// let notes = SplitViewSubject("notes", devices: ["iPhone 17 Pro Max", "iPad Pro (12.9-inch)"]) {
 ///     makeNotes()
 /// }
+/// print(SplitViewDevice.all.map(\.name))
 /// ```
 ///
 /// Sizes are in points; `DeviceTable.swift` says where they come from.
@@ -83,6 +84,19 @@ public struct SplitViewDevice: Hashable, Sendable {
         scale = 2
         isRegularInLandscape = true
         self.panes = panes
+    }
+}
+
+extension SplitViewDevice: ExpressibleByStringLiteral {
+    /// The device with a name. Another name ends the process, with the names most like it.
+    ///
+    /// - Parameter name: The name: `iPhone 17 Pro Max`. ``all`` lists every device.
+    public init(stringLiteral name: String) {
+        guard let device = Self.all.first(where: { $0.name == name }) else {
+            let known = Self.all.map(\.name).listed(near: name)
+            fatalError("there is no device '\(name)'; there are \(known)")
+        }
+        self = device
     }
 }
 

@@ -12,36 +12,36 @@
 
 extension SplitViewDevice {
     /// A phone of 375 by 667 points, compact in both orientations.
-    public static let iPhoneSE = Self(
+    package static let iPhoneSE = Self(
         phone: "iPhone SE", 375, 667, scale: 2, isRegularInLandscape: false)
     /// A phone of 414 by 736 points, regular in landscape.
-    public static let iPhone8Plus = Self(
+    package static let iPhone8Plus = Self(
         phone: "iPhone 8 Plus", 414, 736, scale: 3, isRegularInLandscape: true)
     /// A phone of 414 by 896 points, regular in landscape.
-    public static let iPhone11 = Self(
+    package static let iPhone11 = Self(
         phone: "iPhone 11", 414, 896, scale: 2, isRegularInLandscape: true)
     /// A phone of 375 by 812 points, compact in both orientations.
-    public static let iPhone11Pro = Self(
+    package static let iPhone11Pro = Self(
         phone: "iPhone 11 Pro", 375, 812, scale: 3, isRegularInLandscape: false)
     /// A phone of 390 by 844 points, compact in both orientations.
-    public static let iPhone12 = Self(
+    package static let iPhone12 = Self(
         phone: "iPhone 12", 390, 844, scale: 3, isRegularInLandscape: false)
     /// A phone of 428 by 926 points, regular in landscape.
-    public static let iPhone12ProMax = Self(
+    package static let iPhone12ProMax = Self(
         phone: "iPhone 12 Pro Max", 428, 926, scale: 3, isRegularInLandscape: true)
     /// A phone of 430 by 932 points, regular in landscape.
-    public static let iPhone15Plus = Self(
+    package static let iPhone15Plus = Self(
         phone: "iPhone 15 Plus", 430, 932, scale: 3, isRegularInLandscape: true)
     /// A phone of 393 by 852 points, compact in both orientations.
-    public static let iPhone16 = Self(
+    package static let iPhone16 = Self(
         phone: "iPhone 16", 393, 852, scale: 3, isRegularInLandscape: false)
     /// A phone of 440 by 956 points, regular in landscape.
-    public static let iPhone17ProMax = Self(
+    package static let iPhone17ProMax = Self(
         phone: "iPhone 17 Pro Max", 440, 956, scale: 3, isRegularInLandscape: true)
 
     /// A tablet of 768 by 1024 points; a half of it in landscape is compact, two thirds are
     /// regular.
-    public static let iPad9_7 = Self(
+    package static let iPad9_7 = Self(
         tablet: "iPad (9.7-inch)", 768, 1024,
         panes: [
             Pane(orientation: .landscape, share: .half, width: 507, isRegular: false),
@@ -54,7 +54,7 @@ extension SplitViewDevice {
         ])
     /// A tablet of 834 by 1112 points; a half of it in landscape is compact, two thirds are
     /// regular.
-    public static let iPadPro10_5 = Self(
+    package static let iPadPro10_5 = Self(
         tablet: "iPad Pro (10.5-inch)", 834, 1112,
         panes: [
             Pane(orientation: .landscape, share: .half, width: 551, isRegular: false),
@@ -66,7 +66,7 @@ extension SplitViewDevice {
             Pane(orientation: .portrait, share: .slideOver, width: 320, isRegular: false),
         ])
     /// A tablet of 820 by 1180 points. The widths of its panes are chosen (UNK60).
-    public static let iPadA16 = Self(
+    package static let iPadA16 = Self(
         tablet: "iPad (A16)", 820, 1180,
         panes: [
             Pane(orientation: .landscape, share: .half, width: 585, isRegular: false),
@@ -78,7 +78,7 @@ extension SplitViewDevice {
             Pane(orientation: .portrait, share: .slideOver, width: 320, isRegular: false),
         ])
     /// A tablet of 1024 by 1366 points; a half of it in landscape is regular.
-    public static let iPadPro12_9 = Self(
+    package static let iPadPro12_9 = Self(
         tablet: "iPad Pro (12.9-inch)", 1024, 1366,
         panes: [
             Pane(orientation: .landscape, share: .half, width: 678, isRegular: true),
@@ -92,7 +92,7 @@ extension SplitViewDevice {
 
     /// Every device there is: phones first, then by age. A trace names them by words, so that one
     /// can come between others.
-    package static let all: [Self] = [
+    public static let all: [Self] = [
         iPhoneSE, iPhone8Plus, iPhone11, iPhone11Pro, iPhone12, iPhone12ProMax, iPhone15Plus,
         iPhone16, iPhone17ProMax, iPad9_7, iPadPro10_5, iPadA16, iPadPro12_9,
     ]

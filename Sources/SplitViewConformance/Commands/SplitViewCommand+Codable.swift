@@ -8,7 +8,7 @@ extension SplitViewCommand: Codable {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         do throws(CommandError) {
-            try self.init(text)
+            try self.init(reading: text)
         } catch {
             throw DecodingError.dataCorruptedError(
                 in: container, debugDescription: error.description)

@@ -2,6 +2,11 @@
 ///
 /// A command is total: where it makes no sense it is ignored, so every part of a trace is a trace.
 /// The facts about a kind of command stand in its row of the `CommandTable`.
+///
+/// ```swift
+/// let tap: SplitViewCommand = "select 1"
+/// print(tap.name)
+/// ```
 public struct SplitViewCommand: Hashable, Sendable {
     /// The kind of this command.
     public let name: CommandName
@@ -9,14 +14,14 @@ public struct SplitViewCommand: Hashable, Sendable {
     /// The argument, as a number from 0; 0 where there is none. It is the place of the word that a
     /// trace has for it: among `wide` and `narrow`, `list` and `detail`, `primary` and
     /// `supplementary`, or among rows, tabs, links and actions from 1.
-    public let argument: UInt8
+    package let argument: UInt8
 
     /// The command of a kind with an argument that this kind has.
     ///
     /// - Parameters:
     ///   - name: The kind.
     ///   - argument: The argument, as a number from 0.
-    public init(_ name: CommandName, argument: UInt8 = 0) {
+    package init(_ name: CommandName, argument: UInt8 = 0) {
         self.name = name
         self.argument = argument
     }

@@ -78,7 +78,7 @@ extension SplitViewStep {
         /// Whether the app takes part in state restoration.
         package var isRestorable = false
         /// The obstacle between a person and the list column before.
-        package var listColumnBefore = ListColumn.isShown
+        package var listColumnBefore = Snapshot.ListColumn.isShown
         /// The controllers that were taken away and live on.
         package var survivors: [UInt32] = []
         /// Whether the split view has a column style.

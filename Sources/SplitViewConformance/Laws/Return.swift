@@ -85,7 +85,7 @@ extension SplitViewStep {
     /// Whether a list may show again that was hidden.
     ///
     /// - Parameter former: The obstacle between a person and the list column before.
-    fileprivate func mayShowList(after former: ListColumn) -> Bool {
+    fileprivate func mayShowList(after former: Snapshot.ListColumn) -> Bool {
         former != .isShown && listColumn == .isShown
             && (former == .isOutOfReach || !now.showsChosenDetail)
     }

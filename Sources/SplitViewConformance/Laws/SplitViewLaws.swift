@@ -33,12 +33,8 @@ public enum SplitViewLaws {
 
     /// The law with a name, if there is one.
     ///
-    /// ```swift
-    /// print(SplitViewLaws.law(named: "contents-preserved")?.statement ?? "no such law")
-    /// ```
-    ///
     /// - Parameter name: The name, such as `contents-preserved`.
-    public static func law(named name: String) -> Law<SplitViewStep>? {
+    package static func law(named name: String) -> Law<SplitViewStep>? {
         all.first { $0.name == name }
     }
 }

@@ -70,7 +70,7 @@ final class ScreenNames: Sendable {
 
 /// The names of the controllers of a picture, in the words of their app.
 ///
-/// Two pictures are equal whatever their screens are called, and saved without names.
+/// Two pictures are equal whatever their screens are called.
 struct PictureNames: Hashable, Sendable {
     /// The names of the scene; `nil` where screens are called after their kind.
     var scene: ScreenNames?

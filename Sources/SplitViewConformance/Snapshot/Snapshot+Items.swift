@@ -17,7 +17,7 @@ extension Snapshot.Node {
 
 extension Snapshot.Place {
     /// Whether the user can reach this place without a change of size.
-    public var isInstalled: Bool {
+    package var isInstalled: Bool {
         rawValue &- Snapshot.Place.preserved.rawValue > 1  // Neither preserved nor detached.
     }
 }

@@ -23,15 +23,15 @@ import UIKitModel
 /// let picture = try Snapshot("[list, note]")
 /// print(picture.isCollapsed, picture.content.count { $0.kind == .detail })
 /// ```
-public struct Snapshot: Hashable, Sendable, Codable {
+public struct Snapshot: Hashable, Sendable {
     /// A controller in a snapshot.
-    public struct Node: Hashable, Sendable, Codable {
+    public struct Node: Hashable, Sendable {
         /// Its part of the scene.
-        public var place: Place
+        package var place: Place
         /// Its kind.
         public var kind: Kind
         /// The number of controllers of its part above it in the tree.
-        public var depth: UInt8
+        package var depth: UInt8
         /// Further properties.
         package var marks: Marks
         /// Its identity: equal numbers, same controller; or the same item, if the subject's policy
@@ -67,7 +67,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
     }
 
     /// Properties of a controller besides its place.
-    package struct Marks: OptionSet, Hashable, Sendable, Codable {
+    package struct Marks: OptionSet, Hashable, Sendable {
         /// One bit for each mark.
         package let rawValue: UInt8
 
@@ -96,7 +96,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
     }
 
     /// A part of the scene. Columns are listed from the primary to the inspector, then the others.
-    public enum Place: UInt8, Hashable, Sendable, Codable {
+    public enum Place: UInt8, Hashable, Sendable {
         /// The primary column; while collapsed the only one, which may be the compact column.
         case primary
         /// The secondary column.
@@ -116,7 +116,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
     }
 
     /// The panes beside the two usual columns.
-    package struct Panes: OptionSet, Hashable, Sendable, Codable {
+    package struct Panes: OptionSet, Hashable, Sendable {
         /// The bits.
         package let rawValue: UInt8
 
@@ -136,7 +136,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
     }
 
     /// The kind of a controller: containers, then screens.
-    public enum Kind: UInt8, Hashable, Sendable, Codable {
+    public enum Kind: UInt8, Hashable, Sendable {
         /// A navigation controller.
         case navigation
         /// Another container: a tab bar controller, for instance.
@@ -149,10 +149,10 @@ public struct Snapshot: Hashable, Sendable, Codable {
         case placeholder
 
         /// Whether the app made it and it is neither placeholder nor container.
-        public var isContent: Bool { rawValue &- Kind.list.rawValue <= 1 }  // A list or a detail.
+        package var isContent: Bool { rawValue &- Kind.list.rawValue <= 1 }  // A list or a detail.
 
         /// Whether it is a screen rather than a container of screens.
-        public var isScreen: Bool { rawValue >= Kind.list.rawValue }
+        package var isScreen: Bool { rawValue >= Kind.list.rawValue }
     }
 
     /// Whether the columns are merged into one.
@@ -160,11 +160,11 @@ public struct Snapshot: Hashable, Sendable, Codable {
     /// Whether the window is on screen.
     public var isLaunched: Bool
     /// The arrangement of the columns; `.automatic` if it is not known.
-    public var displayMode: UISplitViewController.DisplayMode {
+    package var displayMode: UISplitViewController.DisplayMode {
         get { UISplitViewController.DisplayMode(rawValue: Int(modeNumber)) ?? .automatic }
         set { modeNumber = UInt8(truncatingIfNeeded: newValue.rawValue) }
     }
-    /// The raw value of the display mode, which can be coded.
+    /// The raw value of the display mode, in a byte.
     private(set) var modeNumber: UInt8
     /// Whether the split view will put navigation controllers around its columns when they appear,
     /// and has not yet: a column style does (ST11).
@@ -176,18 +176,12 @@ public struct Snapshot: Hashable, Sendable, Codable {
     /// The belief of the app about its screen.
     package var record: Record
     /// The controllers, parents before children, part by part.
-    public var nodes: [Node]
+    package var nodes: [Node]
     /// The names of the controllers.
     var names = PictureNames()
 
-    private enum CodingKeys: String, CodingKey {
-        case isCollapsed, isLaunched
-        case modeNumber = "displayMode"
-        case awaitsBars, panes, edges, record, nodes
-    }
-
     /// The belief of an app about its detail.
-    package enum Record: Hashable, Sendable, Codable {
+    package enum Record: Hashable, Sendable {
         /// The app keeps no record.
         case undeclared
         /// Nothing.
@@ -219,22 +213,22 @@ public struct Snapshot: Hashable, Sendable, Codable {
 
 extension Snapshot.Node {
     /// Whether it is on screen, or would be if the window were.
-    public var isInFront: Bool { marks.contains(.inFront) }
+    package var isInFront: Bool { marks.contains(.inFront) }
 
     /// Whether it is in front, or will be as soon as what is presented is left.
     var isForemost: Bool { marks.contains(.foremost) }
 
     /// Whether a user or the app asked for it.
-    public var isChosen: Bool { marks.contains(.chosen) }
+    package var isChosen: Bool { marks.contains(.chosen) }
 
     /// Whether the app shows it without having been asked: it may come and go with a transition,
     /// and be another screen after it.
-    public var isFilledIn: Bool {
+    package var isFilledIn: Bool {
         kind == .detail && !isChosen || kind == .list && marks.contains(.filledIn)
     }
 
     /// Whether it has appeared.
-    public var hasAppeared: Bool { marks.contains(.appeared) }
+    package var hasAppeared: Bool { marks.contains(.appeared) }
 
     /// Whether the app made it, it is neither placeholder nor container, and the user can reach it.
     var isInstalledContent: Bool { kind.isContent && place.isInstalled }

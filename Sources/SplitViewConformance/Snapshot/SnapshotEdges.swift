@@ -2,7 +2,7 @@ extension Snapshot {
     /// The position of the columns at the left and the right edge of a split view of a column
     /// style. All of it is 0 for a hidden column, and in the classic style, whose edges are not
     /// modelled.
-    package struct Edges: Hashable, Sendable, Codable {
+    package struct Edges: Hashable, Sendable {
         /// The primary column; while collapsed the only one.
         package var primary: Sides
         /// The supplementary column.
@@ -50,7 +50,7 @@ extension Snapshot {
     }
 
     /// Both sides of a column.
-    package struct Sides: Hashable, Sendable, Codable {
+    package struct Sides: Hashable, Sendable {
         /// The left side.
         package var left: Edge
         /// The right side.
@@ -64,7 +64,7 @@ extension Snapshot {
     }
 
     /// One side of a column, in points.
-    package struct Edge: Hashable, Sendable, Codable {
+    package struct Edge: Hashable, Sendable {
         /// How much of the column is out of sight here: beyond the edge of the split view, or under
         /// a primary that floats above it.
         package var beyond: Int16

@@ -9,7 +9,8 @@ extension Snapshot {
     /// ```swift
     /// let wide = try Snapshot("[list | note]")
     /// let narrow = try Snapshot("[list] ~[note]")
-    /// print(narrow.isCollapsed, narrow.nodes.contains { $0.id == wide.nodes.last?.id })
+    /// let note = wide.front(of: .secondary)
+    /// print(narrow.isCollapsed, narrow.content.contains { $0.id == note?.id })
     /// ```
     ///
     /// - Parameters:

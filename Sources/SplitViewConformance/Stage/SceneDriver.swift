@@ -267,7 +267,7 @@ import UIKitModel
 
     /// How a person gets at a list column that is hidden: by the gesture, or by a button of the
     /// app.
-    var hiddenListColumn: SplitViewStep.ListColumn {
+    var hiddenListColumn: Snapshot.ListColumn {
         scene.split.presentsWithGesture || scene.actions.hasListButton
             ? .isOneGestureAway : .isOutOfReach
     }

@@ -8,21 +8,21 @@
 /// ```
 public struct Policies: Sendable, Hashable {
     /// The effect of selecting a row on the details shown.
-    public var selection: Selection
+    package var selection: Selection
     /// The way of merging the columns, and its author: UIKit or the app.
-    public var merging: Merging
+    package var merging: Merging
     /// The place to which a list above a detail goes when the columns separate.
-    public var conflict: Conflict
+    package var conflict: Conflict
     /// The screens of a window of another size.
-    public var screens: Screens
+    package var screens: Screens
     /// The place of the details of tabs that are not in front.
-    public var otherTabs: OtherTabs
+    package var otherTabs: OtherTabs
     /// The place in a narrow window of a detail that the app fills in by itself.
-    public var defaultDetail: DefaultDetail
+    package var defaultDetail: DefaultDetail
     /// Whether the app keeps screens that are no longer shown, to show them again.
-    public var keepsScreens: Bool
+    package var keepsScreens: Bool
     /// Whether each detail beside the list has a navigation bar.
-    public var hasBars: Bool
+    package var hasBars: Bool
 
     /// The decisions; by default those of most apps.
     ///

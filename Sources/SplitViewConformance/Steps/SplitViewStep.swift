@@ -3,22 +3,17 @@ import UIKitModel
 /// A performed command, as laws see it: the reading before and after it, the expectation, and the
 /// events in between.
 public struct SplitViewStep: Sendable {
-    /// An event in between that no picture shows.
-    public typealias Call = ModelEvent
-
-    /// The obstacle between a person and the list column of an expanded split view.
-    public typealias ListColumn = Snapshot.ListColumn
-
     /// How the columns of an expanded split view are arranged.
     package struct Arrangement: Sendable, Hashable {
         /// The mode in force.
         package var displayMode: UISplitViewController.DisplayMode
         /// The obstacle between a person and the list column.
-        package var listColumn: ListColumn
+        package var listColumn: Snapshot.ListColumn
 
         /// An arrangement.
         package init(
-            displayMode: UISplitViewController.DisplayMode, listColumn: ListColumn = .isShown
+            displayMode: UISplitViewController.DisplayMode,
+            listColumn: Snapshot.ListColumn = .isShown
         ) {
             self.displayMode = displayMode
             self.listColumn = listColumn
@@ -36,7 +31,7 @@ public struct SplitViewStep: Sendable {
     /// The expectation.
     package var expectation = Expectation()
     /// The events in between, in order.
-    public internal(set) var calls: [Call]
+    public internal(set) var calls: [ModelEvent]
     /// The exception raised by UIKit, if there was any.
     public internal(set) var exception: RaisedException?
     /// The beginning of a trip that this step ends; it means something only if the step leads back.
@@ -97,8 +92,8 @@ public struct SplitViewStep: Sendable {
     ///   - listColumn: The obstacle between a person and the list column.
     public init(
         _ command: SplitViewCommand, nature: SplitViewCommand.Nature, before: Snapshot,
-        after: Snapshot, calls: [Call] = [], exception: RaisedException? = nil,
-        start: Snapshot? = nil, listColumn: ListColumn = .isShown
+        after: Snapshot, calls: [ModelEvent] = [], exception: RaisedException? = nil,
+        start: Snapshot? = nil, listColumn: Snapshot.ListColumn = .isShown
     ) {
         self.command = command
         self.nature = nature
@@ -134,9 +129,9 @@ extension SplitViewStep {
     /// it does after a stay in the background, a series of several transitions.
     public var completesRoundTrip: Bool { expectation.terms.contains(.leadsBack) }
     /// The obstacle between a person and the list column after this step.
-    public var listColumn: ListColumn { now.listColumn }
+    public var listColumn: Snapshot.ListColumn { now.listColumn }
     /// The obstacle between a person and the list column before this step.
-    public var listColumnBefore: ListColumn { was.listColumn }
+    public var listColumnBefore: Snapshot.ListColumn { was.listColumn }
 
     /// Whether the app takes part in state restoration.
     package var isRestorable: Bool { app.isRestorable }

@@ -130,7 +130,7 @@ extension SplitViewSymptom.Answer.Kind {
 
 extension Symptom {
     /// The text of a symptom of a split view.
-    public var text: String { SplitViewSymptom(self)?.description ?? "unknown" }
+    package var text: String { SplitViewSymptom(self)?.description ?? "unknown" }
 
     /// The symptom of a split view with a text; nil if there is none.
     package init?(text: String) {

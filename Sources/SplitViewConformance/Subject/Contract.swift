@@ -8,14 +8,14 @@
 ///     .without("sides-are-kept")
 ///     .adding(
 ///         Assumption(
-///             "one-list", "There is no further list to push.", rulingOut: [.pushList]))
+///             "one-list", "There is no further list to push.", rulingOut: ["push-list"]))
 /// let notes = SplitViewSubject("notes", contract: contract) { makeNotes() }
 /// ```
 public struct Contract: Sendable {
     /// The assumptions, in the order in which they were given.
-    public let assumptions: [Assumption]
+    package let assumptions: [Assumption]
     /// The policies.
-    public let policies: Policies
+    package let policies: Policies
 
     /// A contract of these assumptions alone. Most apps begin with ``usual`` and add to it.
     ///
@@ -37,7 +37,7 @@ public struct Contract: Sendable {
     /// let contract = Contract.usual.adding(
     ///     Assumption(
     ///         "links-come-late", "A link is opened only after the launch.",
-    ///         rulingOut: [.openLink], when: { !$0.isLaunched }))
+    ///         rulingOut: ["open-link"], when: { !$0.isLaunched }))
     /// ```
     ///
     /// - Parameter further: The assumptions, each with a name that no other of the contract has.
@@ -70,13 +70,13 @@ public struct Contract: Sendable {
 /// ```swift
 /// let linksComeLate = Assumption(
 ///     "links-come-late", "A link is opened only after the launch.",
-///     rulingOut: [.openLink], when: { !$0.isLaunched })
+///     rulingOut: ["open-link"], when: { !$0.isLaunched })
 /// ```
 public struct Assumption: Sendable {
     /// A short name in lower case with hyphens.
     public let name: String
     /// The assumption in one sentence.
-    public let statement: String
+    package let statement: String
     /// Whether the assumption is stated by the app or the document of the subject; otherwise a
     /// search has shown that the delegate needs it.
     package private(set) var isStated = true

@@ -14,7 +14,7 @@ public struct SplitViewSubject: Sendable {
     /// Where the delegate comes from, in a few words.
     package let origin: String
     /// The assumptions of the delegate about its app, and its policies.
-    public private(set) var contract: Contract
+    package private(set) var contract: Contract
     /// The release of UIKit for which the app is written. A check uses this one unless another is
     /// asked for.
     public let profile: UIKitProfile

@@ -7,7 +7,7 @@ import UIKitModel
 /// do {
 ///     try checkConformance(of: notes, seed: 42)
 /// } catch {
-///     for finding in error.findings { print(finding.trace.line, finding.trace.fileText) }
+///     for finding in error.findings { print(finding.trace.line) }
 /// }
 /// ```
 public struct Trace: Hashable, Sendable, Codable {
@@ -15,16 +15,16 @@ public struct Trace: Hashable, Sendable, Codable {
     package static let version = 1
 
     /// The name of the subject.
-    public var subject: String
+    package var subject: String
     /// The law that the last step breaks, if any.
-    public var law: String?
+    package var law: String?
     /// Every flaw that its steps show, in the order of their first appearance; only findings list
     /// them.
     package var shows: [Flaw]
     /// The name of the profile.
-    public var profile: String
+    package var profile: String
     /// The assumptions of the subject's contract that are given up, by name.
-    public var givingUp: [String]
+    package var givingUp: [String]
     /// The comments at the head of the file, line by line, without `#`.
     package var comments: [String]
     /// The commands.
@@ -46,7 +46,7 @@ public struct Trace: Hashable, Sendable, Codable {
     }
 
     /// The whole file.
-    public var fileText: String {
+    package var fileText: String {
         var lines = ["splitfuzz trace \(Self.version)"]
         lines += comments.flatMap(Self.commentLines)
         lines.append("subject: \(subject)")

@@ -131,7 +131,7 @@ struct TraceLine {
         }
         let word = String(part)
         do {
-            commands.append(try SplitViewCommand(word))
+            commands.append(try SplitViewCommand(reading: word))
         } catch {
             throw self.error(
                 at: text.index(part.startIndex, offsetBy: error.offset(in: word)),

@@ -3,15 +3,15 @@ import StatefulTesting
 import UIKitModel
 
 /// The place and the reason for which a text is not a trace.
-public struct TraceError: Error, Equatable, Codable, CustomStringConvertible {
+package struct TraceError: Error, Equatable, Codable, CustomStringConvertible {
     /// The file, as it was named; empty for a text that is not from a file.
-    public var file: String
+    package var file: String
     /// The line, from 1; 0 if the file could not be read at all.
-    public let line: Int
+    package let line: Int
     /// The character in the line, from 1; 0 with line 0.
-    public let column: Int
+    package let column: Int
     /// The mistake and the remedy, in one line.
-    public let message: String
+    package let message: String
 
     /// An error at a place; line and column 0 for a file as a whole.
     package init(file: String, line: Int = 0, column: Int = 0, message: String) {
@@ -23,7 +23,7 @@ public struct TraceError: Error, Equatable, Codable, CustomStringConvertible {
 
     /// The error as compilers write it, `file:line:column: message`, in one line without control
     /// characters.
-    public var description: String {
+    package var description: String {
         let name = file.isEmpty ? "trace" : file
         let place = line == 0 ? name : "\(name):\(line):\(column)"
         return "\(place): \(message)".printable
@@ -66,16 +66,11 @@ extension Trace {
 
     /// Reads the text of a file.
     ///
-    /// ```swift
-    /// let text = try String(contentsOfFile: "Tests/Traces/lost.trace", encoding: .utf8)
-    /// let trace = try Trace(fileText: text, file: "lost.trace")
-    /// ```
-    ///
     /// - Parameters:
     ///   - text: The contents of the file.
     ///   - file: The name of the file, for errors.
     /// - Throws: `TraceError` with line and column.
-    public init(fileText text: String, file: String = "") throws(TraceError) {
+    package init(fileText text: String, file: String = "") throws(TraceError) {
         try self.init(fileBytes: Array(text.utf8), file: file)
     }
 
@@ -83,14 +78,10 @@ extension Trace {
     ///
     /// A line break separates like a semicolon, so that a long trace can be pasted as printed.
     ///
-    /// ```swift
-    /// let commands = try Trace.commands(inLine: "launch wide; select 2; narrow")
-    /// ```
-    ///
     /// - Parameter text: Commands with semicolons or line breaks between them.
     /// - Returns: The commands, at least one.
     /// - Throws: `TraceError` with line and column; a text without any command is not a trace.
-    public static func commands(inLine text: String) throws(TraceError) -> [SplitViewCommand] {
+    package static func commands(inLine text: String) throws(TraceError) -> [SplitViewCommand] {
         var commands: [SplitViewCommand] = []
         for (index, line) in text.lines.enumerated() {
             let line = TraceLine(file: "", number: index + 1, text: line)

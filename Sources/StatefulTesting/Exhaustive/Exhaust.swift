@@ -19,15 +19,7 @@
 ///   - laws: The laws.
 ///   - alphabet: The commands that traces are made of.
 ///   - states: The way in which states are distinguished.
-///   - depth: The length of the longest traces; `Int.max` to continue until no new state is found.
-///   - scope: Whether traces continue from the machine's present state; called in the initial state
-///     and after each step that may be followed.
-///   - coverage: Reads the abstract states for a map; nil for none. Equal reduced states need one
-///     abstract state, and commands that do the same, one kind.
-///   - isGoal: Whether a flaw ends the search; nil to look for every flaw.
-///   - lasts: The only commands that can show a goal, if the caller knows; nil for all. Of the
-///     longest traces only those are judged that end with one of these.
-///   - limits: The most to remember.
+///   - options: How far the search goes; by default until no new state is found.
 ///   - deadline: Whether time is up; asked about every 8 commands, where a look ahead counts as
 ///     16.
 ///   - observe: Receives the progress about every 4,096 commands, if it has changed.
@@ -36,10 +28,8 @@
 ///   length of the longest trace, as the machine is led to a state again by performing its trace.
 @inlinable public func exhaust<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, alphabet: [M.Command], states: StateSpace<M>,
-    depth: Int = .max, scope: @escaping (M) -> Bool = { _ in true },
-    coverage: RunCoverage<M>? = nil, until isGoal: ((Flaw) -> Bool)? = nil,
-    endingWith lasts: Set<M.Command>? = nil, limits: ExhaustLimits = ExhaustLimits(),
-    deadline: () -> Bool = { false }, observe: (ExhaustProgress) -> Void = { _ in }
+    options: ExhaustOptions<M> = ExhaustOptions(), deadline: () -> Bool = { false },
+    observe: (ExhaustProgress) -> Void = { _ in }
 ) -> Exhaustion<M.Command> {
     let commands = Set(alphabet).sorted { machine.rank(of: $0) < machine.rank(of: $1) }
     var asked = 0
@@ -50,10 +40,11 @@
         Exhaustion(
             of: {
                 MachineHandle(
-                    machine, laws: laws, alphabet: commands, space: states, scope: scope,
-                    coverage: coverage)
+                    machine, laws: laws, alphabet: commands, space: states,
+                    scope: options.scope, coverage: options.coverage)
             },
-            alphabet: commands, depth: depth, until: isGoal, endingWith: lasts, limits: limits
+            alphabet: commands, depth: options.depth, until: options.isGoal,
+            endingWith: options.lasts, limits: options.limits
         ) { progress in
             // The clock is looked at more often than progress is worth telling.
             if asked % 512 == 0, progress != shown {

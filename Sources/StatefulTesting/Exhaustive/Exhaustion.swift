@@ -82,7 +82,7 @@ public struct Inconsistency<Command: Hashable & Sendable>: Sendable, Hashable {
     public let second: [Command]
 
     /// The kind of inconsistency.
-    public let kind: InconsistencyKind
+    package let kind: InconsistencyKind
 
     /// Whether the states after the last command differ; otherwise only the verdicts on the last
     /// step do, or whether there was one.
@@ -90,7 +90,7 @@ public struct Inconsistency<Command: Hashable & Sendable>: Sendable, Hashable {
 }
 
 /// The ways in which a machine contradicts itself.
-public enum InconsistencyKind: Sendable, Hashable, Codable {
+package enum InconsistencyKind: Sendable, Hashable, Codable {
     /// A trace had two different outcomes.
     case unrepeatable
 

@@ -30,7 +30,7 @@ public struct Flaw: Hashable, Sendable, Codable {
     public let symptom: Symptom
 
     /// A way of violating a law.
-    public init(law: String, symptom: Symptom = .none) {
+    @usableFromInline package init(law: String, symptom: Symptom = .none) {
         self.law = law
         self.symptom = symptom
     }

@@ -20,22 +20,21 @@
 ///   - laws: The laws, the broken one among them.
 ///   - trace: A trace that shows the flaw, in any step.
 ///   - law: The name of the law.
-///   - symptom: The symptom it is broken with; nil if any will do.
 ///   - alphabet: The commands that simpler traces may be made of, beside those left in the shrunk
 ///     trace; give the commands of the trace, too, if they may be used.
 ///   - states: The way in which states are distinguished.
-///   - lasts: The only commands that can show the flaw, if the caller knows; nil for all.
-///   - limits: The most work allowed.
+///   - options: The symptom and the work allowed; by default any symptom, and the usual work.
 /// - Returns: The simplest trace found, and what is proved of it.
 /// - Throws: `ShrinkError` if there is no such law, or the trace does not break it.
-/// - Complexity: `limits` bounds the executions of the passes, of traces no longer than the given
+/// - Complexity: The limits bound the executions of the passes, of traces no longer than the given
 ///   one, and the states of the searches; these cost as much as in `exhaust`.
 @inlinable public func minimise<M: StateMachine>(
     _ machine: inout M, laws: LawSet<M>, trace: [M.Command], law: String,
-    symptom: Symptom? = nil, alphabet: [M.Command] = [], states: StateSpace<M>,
-    endingWith lasts: Set<M.Command>? = nil, limits: MinimiseLimits = MinimiseLimits()
+    alphabet: [M.Command] = [], states: StateSpace<M>,
+    options: MinimiseOptions<M.Command> = MinimiseOptions()
 ) throws(ShrinkError) -> Minimum<M.Command> {
     guard let laws = laws.only(law) else { throw .unknownLaw(law) }
+    let (symptom, limits) = (options.symptom, options.limits)
     let symmetry = states.symmetry(machine, alphabet)
     var minimum = Minimum(
         try shrink(
@@ -46,8 +45,9 @@
         minimum.take(
             exhaust(
                 &machine, laws: laws, alphabet: commands + alphabet, states: states,
-                depth: commands.count, until: { symptom == nil || $0.symptom == symptom },
-                endingWith: lasts, limits: limits.proving),
+                options: ExhaustOptions(
+                    depth: commands.count, until: { symptom == nil || $0.symptom == symptom },
+                    endingWith: options.lasts, limits: limits.proving)),
             symptom: symptom)
     }
     if minimum.needsSearch { prove(over: alphabet) }

@@ -1,9 +1,5 @@
 /// The most work that minimising may do.
-///
-/// ```swift
-/// let limits = MinimiseLimits(executions: 5_000, proving: ExhaustLimits(states: 100_000))
-/// ```
-public struct MinimiseLimits: Sendable, Hashable {
+@usableFromInline package struct MinimiseLimits: Sendable, Hashable {
     /// The most traces that the shrinker executes at once, without the confirmations of its result.
     @usableFromInline package var executions: Int
 
@@ -15,7 +11,7 @@ public struct MinimiseLimits: Sendable, Hashable {
     /// - Parameters:
     ///   - executions: The most traces that the shrinker executes at once; at least 1.
     ///   - proving: The limits of each exhaustive search.
-    public init(
+    package init(
         executions: Int = 20_000, proving: ExhaustLimits = ExhaustLimits(states: 24_000)
     ) {
         precondition(executions >= 1, "the failing trace itself has to be executed")

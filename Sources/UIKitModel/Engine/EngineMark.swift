@@ -1,5 +1,5 @@
 /// A branch of the engine that coverage counts: the ways of collapsing, expanding and showing.
-public enum EngineMark: UInt8, Sendable, CaseIterable {
+package enum EngineMark: UInt8, Sendable, CaseIterable {
     /// The delegate named a primary to collapse onto (C1).
     case collapseOntoGiven
     /// The delegate answered that it has merged the secondary (C2).

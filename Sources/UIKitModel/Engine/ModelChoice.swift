@@ -30,10 +30,10 @@ extension UIKitProfile {
         case swipeLeavesColumnsBeside
 
         /// Its row in `RULES.md`.
-        public var id: String { row.id }
+        package var id: String { row.id }
 
         /// The assumption of the model, as a clause.
-        public var assumption: String { row.assumption }
+        package var assumption: String { row.assumption }
 
         /// The matter of a choice; not every app has it.
         enum Subject: Sendable {

@@ -261,7 +261,7 @@ public struct ControllerNumber: Hashable, Sendable, Comparable {
     public let value: UInt32
 
     /// The number with this value.
-    public init(_ value: UInt32) { self.value = value }
+    package init(_ value: UInt32) { self.value = value }
 
     /// By order of creation.
     public static func < (left: ControllerNumber, right: ControllerNumber) -> Bool {

@@ -6,7 +6,7 @@
 /// sight (R4). A named column is saved as that column, also on the stack of the merged columns
 /// (R8), and so is the compact column. Presented controllers, the inspector, tabs, and the display
 /// mode (R6) are not modelled.
-public struct StateArchive: Hashable, Sendable {
+package struct StateArchive: Hashable, Sendable {
     private var primary: Entry?
     private var supplementary: Entry?
     private var secondary: Entry?
@@ -36,7 +36,7 @@ public struct StateArchive: Hashable, Sendable {
     /// Saves a split view.
     ///
     /// - Returns: `nil` if it has no identifier itself: then nothing is saved (R1).
-    @preconcurrency @MainActor public init?(saving split: UISplitViewController) {
+    @preconcurrency @MainActor package init?(saving split: UISplitViewController) {
         guard let name = split.restorationIdentifier else { return nil }
         let columns = [UISplitViewController.Column.primary, .supplementary, .secondary]
             .map { split.columns[$0] ?? split.waiting($0) }
@@ -56,7 +56,7 @@ public struct StateArchive: Hashable, Sendable {
     ///   - split: The new split view.
     ///   - recreate: Makes the controller for a path of identifiers. `nil`: the one that is there
     ///     already, if there is one; otherwise it is omitted.
-    @preconcurrency @MainActor public func restore(
+    @preconcurrency @MainActor package func restore(
         into split: UISplitViewController,
         recreate: (_ path: [String]) -> UIViewController?
     ) {

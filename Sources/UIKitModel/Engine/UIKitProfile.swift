@@ -16,71 +16,71 @@ public struct UIKitProfile: Hashable, Sendable {
 
     /// Whether a classic split view calls back its delegate about columns (T10): documented as
     /// column style only, recorded on iOS 26.1.
-    public let classicSendsColumnCallbacks: Bool
+    package let classicSendsColumnCallbacks: Bool
 
     /// The display mode a classic split view reports while collapsed, if it changes it (V5, C17).
-    public let collapsedDisplayMode: UISplitViewController.DisplayMode?
+    package let collapsedDisplayMode: UISplitViewController.DisplayMode?
 
     /// Whether `automatic` hides the primary in a window that is higher than wide (V6; UNK56). It
     /// is asked only of windows with a height.
     let hidesPrimaryUpright: Bool
 
     /// Whether a replaced detail makes the visible primary disappear and appear again (D8).
-    public let replacementTouchesPrimary: Bool
+    package let replacementTouchesPrimary: Bool
 
     /// Whether an overlay preferred before the first appearance is replaced by the secondary alone,
     /// until it is set again (recorded on iOS 26.1).
-    public let overlayWaitsForAppearance: Bool
+    package let overlayWaitsForAppearance: Bool
 
     /// The width in points from which a regular window has room for both columns. On iOS 26.1
     /// somewhere between 393 and 600 (V10, UNK22); for older systems, where it depends on the
     /// device and its orientation (V6), the model always has room.
-    public let narrowestBesideWidth: CGFloat
+    package let narrowestBesideWidth: CGFloat
 
     /// Whether the delegate is also called back after a column was shown or hidden, not only before
     /// (K26).
-    public let tellsWhatWasShown: Bool
+    package let tellsWhatWasShown: Bool
 
     /// Whether another plain secondary of a column style is pushed on the navigation controller
     /// that the split view made for the first, instead of replacing it (K4).
-    public let pushesOtherSecondary: Bool
+    package let pushesOtherSecondary: Bool
 
     /// The position of the primary column of a column style (G9, G10).
-    public let primaryPlacement: PrimaryPlacement
+    package let primaryPlacement: PrimaryPlacement
 
     /// Whether a split view of a column style loses track of a primary that brings its own
     /// navigation controller, once something was pushed there (B1, B3, B4).
-    public let losesTrackOfPrimary: Bool
+    package let losesTrackOfPrimary: Bool
 
     /// The maximum width of the primary column, unless the app sets one (G3, G5).
-    public let widestPrimary: WidestPrimary
+    package let widestPrimary: WidestPrimary
 
     /// The height of a navigation bar in points (E4; UNK51 for releases before iOS 26).
-    public let navigationBarHeight: CGFloat
+    package let navigationBarHeight: CGFloat
 
     /// Whether a column that is hidden by a layout lies at the edge, unseen, until the next layout
     /// moves it beyond the edge (V22).
-    public let placesHiddenColumnsLate: Bool
+    package let placesHiddenColumnsLate: Bool
 
     /// The least width of a leading column beside others, in points, unless the app sets one (V9).
-    public let leastColumnWidth: CGFloat
+    package let leastColumnWidth: CGFloat
 
     /// The least width of the secondary beside two columns, in points, unless the app sets one
     /// (V9).
-    public let leastSecondaryWidth: CGFloat
+    package let leastSecondaryWidth: CGFloat
 
     /// Whether two columns can push the secondary aside. On iOS 26.1 they never do (V9).
-    public let displaces: Bool
+    package let displaces: Bool
 
     /// Whether a compact column, once set, can only be set again after the first was removed (K5).
-    public let keepsFirstCompact: Bool
+    package let keepsFirstCompact: Bool
 
     /// Whether there is a column for an inspector (K25).
-    public let hasInspector: Bool
+    package let hasInspector: Bool
 
     /// The default share of the width for the primary column, as far as `widestPrimary` allows;
     /// `nil` for 320 points (G4: weak evidence, so it is assumed of iOS 8 to 13 alone).
-    public let automaticPrimaryShare: CGFloat?
+    package let automaticPrimaryShare: CGFloat?
 
     /// Whether a controller that asks for no style is presented as a sheet, and sheets leave the
     /// screens below on screen in a compact width, too (D16: since iOS 13).
@@ -99,7 +99,7 @@ public struct UIKitProfile: Hashable, Sendable {
     let prefersWhatIsShown: Bool
 
     /// The maximum width of the primary column, whatever the app prefers.
-    public enum WidestPrimary: Hashable, Sendable {
+    package enum WidestPrimary: Hashable, Sendable {
         /// This many points, unless the app has set its own maximum (G3).
         case points(CGFloat)
         /// The width that leaves this many points of the split view (G5).
@@ -107,7 +107,7 @@ public struct UIKitProfile: Hashable, Sendable {
     }
 
     /// The position of the primary column of a column style beside or over the secondary.
-    public enum PrimaryPlacement: Hashable, Sendable {
+    package enum PrimaryPlacement: Hashable, Sendable {
         /// At the edge, extending this many points beyond it; an inset compensates (G9).
         case beyondEdge(by: CGFloat)
         /// This many points from the edge, above a secondary as wide as the split view (G10).

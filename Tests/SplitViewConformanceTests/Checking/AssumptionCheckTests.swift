@@ -80,6 +80,6 @@ import UIKitModel
             of: careful, budget: .commands(500), seed: 42, isolated: false)
         #expect(
             try measureCoverage(of: careful, budget: .commands(500), seed: 42, isolated: false)
-                == examination.coverage)
+                == SearchCoverage(examination.report))
     }
 }

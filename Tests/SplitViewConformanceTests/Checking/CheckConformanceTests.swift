@@ -99,7 +99,7 @@ import UIKitModel
         }
         #expect(failure(3) == failure(3))
         let fresh = (0..<3).compactMap { _ -> UInt64? in
-            guard case .lawsBroken(_, let seed, _, _) = failure(nil) else { return nil }
+            guard case .lawsBroken(_, let seed, _, _) = failure(nil)?.reason else { return nil }
             return seed
         }
         #expect(Set(fresh).count == 3)
@@ -112,10 +112,10 @@ import UIKitModel
         #expect(try SearchSeed.read("0X2A") == 42)
         #expect(try SearchSeed.read("18446744073709551615") == .max)
         for text in ["", "x", "-1", "+1", "0x", "0x+1", "1.0", "18446744073709551616", " 1"] {
-            #expect(throws: ConformanceError.badSeed(text)) { try SearchSeed.read(text) }
+            #expect(throws: ConformanceError(.badSeed(text))) { try SearchSeed.read(text) }
         }
         #expect(
-            ConformanceError.badSeed("x").description
+            ConformanceError(.badSeed("x")).description
                 == "SPLITFUZZ_SEED is 'x'; it must be a number like 42 or 0x2a")
     }
 
@@ -192,7 +192,7 @@ import UIKitModel
                 of: forgetful, budget: SearchBudget(runs: 90, findings: 1), seed: 42,
                 isolated: false)
         }
-        guard case .lawsBroken(_, 42, let reports, _) = error else {
+        guard case .lawsBroken(_, 42, let reports, _) = error?.reason else {
             Issue.record("\(String(describing: error))")
             return
         }
@@ -233,7 +233,7 @@ import UIKitModel
         }
         #expect(named?.description.contains("\ncontents-preserved is broken in 3 steps\n") == true)
         let known = SplitViewLaws.all.map(\.name)
-        let unknown = #expect(throws: ConformanceError.unknownLaw("no-law", known: known)) {
+        let unknown = #expect(throws: ConformanceError(.unknownLaw("no-law", known: known))) {
             try checkConformance(of: careful, replaying: "narrow", about: "no-law", isolated: false)
         }
         #expect(

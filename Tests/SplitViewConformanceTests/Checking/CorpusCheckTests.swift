@@ -86,7 +86,7 @@ import UIKitModel
         let call = ", profile: .ios26.reversing([.announcesTraitsFirst]))"
         #expect(first.findings.first?.repetition.last?.hasSuffix(call) == true)
         #expect(first.findings.first?.trace.profile == "ios26-without-UNK55")
-        guard case .regressionsBroken = try failure() else {
+        guard case .regressionsBroken = try failure().reason else {
             Issue.record("the files that were saved are not read")
             return
         }
@@ -103,7 +103,7 @@ import UIKitModel
         try corpus.save(lost, as: .finding)
         #expect(check(subject(isRepaired: true)) == nil)
         // They are a loose end, as the subject may have been renamed.
-        let end = LooseEnd.notReplayed(traces: 1, subjects: ["other"])
+        let end = LooseEnd(.notReplayed(traces: 1, subjects: ["other"]))
         let ends = try checkConformance(
             of: subject(isRepaired: true), budget: .commands(500), seed: 42, corpus: folder.url,
             isolated: false
@@ -112,7 +112,7 @@ import UIKitModel
         #expect(
             end.description
                 == "1 trace of the corpus was not replayed, because of other subjects: other")
-        #expect(throws: ConformanceError.looseEnds(subject: "notes", [end])) {
+        #expect(throws: ConformanceError(.looseEnds(subject: "notes", [end]))) {
             try checkConformance(
                 of: subject(isRepaired: true), budget: .commands(500), seed: 42,
                 corpus: folder.url, demanding: [.everyTraceReplayed], isolated: false)

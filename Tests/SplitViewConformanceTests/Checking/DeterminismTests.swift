@@ -18,7 +18,7 @@ import UIKitModel
         let error = #expect(throws: ConformanceError.self) {
             try checkConformance(of: subject, budget: .commands(2_000), seed: 42, isolated: false)
         }
-        guard case .notRepeatable("notes", 42, let flake) = error else {
+        guard case .notRepeatable("notes", 42, let flake) = error?.reason else {
             Issue.record("\(String(describing: error))")
             return
         }

@@ -27,12 +27,12 @@ import UIKitModel
     @Test func `law, symptom, trace, seed, run, proof and the line that repeats it`() throws {
         let report = try #require(try Self.failure.get().findings.first)
         #expect(report.law == "contents-preserved")
-        #expect(report.symptom.text == "collapsing/collapseSecondary=true")
+        #expect(report.finding.flaw.symptom.text == "collapsing/collapseSecondary=true")
         #expect(report.sentence == "note is lost: [list | note] became [list] ~[note].")
         #expect(report.trace.line == "launch wide; select 1; narrow")
         #expect(report.trace.subject == "notes")
-        #expect(report.seed == 42)
-        #expect(report.run != nil)
+        #expect(report.finding.seed == 42)
+        #expect(report.finding.run != nil)
         #expect(report.isProvedShortest)
         #expect(report.savedAs == nil && report.remarks.isEmpty)
         #expect(
@@ -44,12 +44,10 @@ import UIKitModel
     }
 
     @Test func `each step has its pictures, its calls and what it breaks`() throws {
-        let steps = try #require(try Self.failure.get().findings.first).steps
+        let steps = try #require(try Self.failure.get().findings.first).story.lines
         #expect(steps.map(\.command) == [.launch(.wide), .select(row: 0), .narrow])
         #expect(steps.map(\.before) == ["[list | _]", "[list | _]", "[list | note]"])
-        #expect(steps.map(\.pictureBefore.notation) == steps.map(\.before))
-        #expect(
-            steps.map(\.pictureAfter.notation).dropFirst() == ["[list | note]", "[list] ~[note]"])
+        #expect(steps.map(\.after).dropFirst() == ["[list | note]", "[list] ~[note]"])
         #expect(steps[2].calls == ["collapseSecondary: [note] onto: [list] -> true"])
         #expect(
             steps.map { $0.broken.map(\.flaw.law) } == [
@@ -59,7 +57,7 @@ import UIKitModel
 
     @Test func `the text of an error is made of the texts of its findings`() throws {
         let error = try Self.failure.get()
-        guard case .lawsBroken(_, _, let findings, let ends) = error else {
+        guard case .lawsBroken(_, _, let findings, let ends) = error.reason else {
             Issue.record(error)
             return
         }
@@ -67,7 +65,7 @@ import UIKitModel
             error.description == "notes does not conform: 1 finding (seed 42).\n\n"
                 + findings.map(\.description).joined(separator: "\n\n")
                 + ends.map { "\n  loose: \($0)" }.joined())
-        #expect(ConformanceError.badSeed("x").findings.isEmpty)
+        #expect(ConformanceError(.badSeed("x")).findings.isEmpty)
     }
 
     @Test(.enabled(if: isWhole)) func `where a trace was saved, and why not`() throws {
@@ -80,13 +78,13 @@ import UIKitModel
         }
         // What was saved fails the next check, as findings of the same traces.
         let error = try Self.failure(corpus: folder.url)
-        guard case .regressionsBroken("notes", let traces) = error else {
+        guard case .regressionsBroken("notes", let traces) = error.reason else {
             Issue.record("\(error)")
             return
         }
         let all = saved.flatMap { [$0.finding] + $0.followers }
         #expect(Set(traces.map(\.trace.line)) == Set(all.map(\.trace.line)))
-        #expect(traces.allSatisfy { $0.seed == nil && $0.finding.shortest == nil })
+        #expect(traces.allSatisfy { $0.finding.seed == nil && $0.finding.shortest == nil })
         try folder.write("in the way", to: "file")
         let unsaved = try Self.failure(corpus: folder.url.appendingPathComponent("file/corpus"))
         #expect(

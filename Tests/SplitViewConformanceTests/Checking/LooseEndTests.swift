@@ -31,7 +31,7 @@ import UIKitModel
                 "one-row", "One row is tapped.",
                 rulingOut: [.select, .selectReplacing, .selectAgain]))
         let unjudged = try ends(of: careful(flat)).filter { $0.kind == .everyLawJudged }
-        #expect(unjudged.contains(.neverJudged(law: "selection-replaces")))
+        #expect(unjudged.contains(LooseEnd(.neverJudged(law: "selection-replaces"))))
         #expect(unjudged.first?.description.hasSuffix(" was never judged") == true)
     }
 
@@ -45,7 +45,7 @@ import UIKitModel
             contract: .usual(policies)
         ) { TakingDelegate() }
         let end = try #require(try reliance(taking))
-        guard case .reliance(on: .takingOver, let steps, let commands, let trace) = end else {
+        guard case .reliance(on: .takingOver, let steps, let commands, let trace) = end.fact else {
             Issue.record("\(end)")
             return
         }
@@ -55,7 +55,7 @@ import UIKitModel
             end.description == "a screen was taken over from another stack in \(steps) of "
                 + "\(commands) commands, which only a policy allows: "
                 + "launch wide; select 1; narrow")
-        #expect(throws: ConformanceError.looseEnds(subject: "notes", [end])) {
+        #expect(throws: ConformanceError(.looseEnds(subject: "notes", [end]))) {
             try ends(of: taking, budget: .commands(6_000), demanding: [.noReliance])
         }
     }
@@ -64,7 +64,7 @@ import UIKitModel
         throws
     {
         let ends = try ends(of: careful(), budget: .commands(6_000))
-        for case .behindAssumption(let name, let law, let trace) in ends {
+        for case .behindAssumption(let name, let law, let trace) in ends.map(\.fact) {
             #expect(trace.givingUp == [name])
             #expect(trace.law == law)
             #expect(throws: ConformanceError.self) {
@@ -81,7 +81,7 @@ import UIKitModel
             careful().makeScene()
         }
         let end = try #require(try ends(of: subject).first { $0.kind == .labelsReached })
-        guard case .labelMissed("never", runs: 0, let all, demanded: 0.5) = end else {
+        guard case .labelMissed("never", runs: 0, let all, demanded: 0.5) = end.fact else {
             Issue.record("\(end)")
             return
         }
@@ -101,7 +101,7 @@ import UIKitModel
         let error = #expect(throws: ConformanceError.self) {
             try ends(of: flat, demanding: [.everyLawJudged])
         }
-        #expect(error == .looseEnds(subject: "notes", unjudged))
+        #expect(error?.reason == .looseEnds(subject: "notes", unjudged))
         #expect(
             error?.description.hasPrefix(
                 "notes has loose ends, and the check demands that there are none of these:\n")

@@ -37,9 +37,10 @@ import UIKitModel
         do {
             try check()
             return nil
-        } catch ConformanceError.badScene("notes", let fault) {
+        } catch let error as ConformanceError {
+            guard case .badScene("notes", let fault) = error.reason else { return nil }
             #expect(
-                ConformanceError.badScene(subject: "notes", fault: fault).description
+                ConformanceError(.badScene(subject: "notes", fault: fault)).description
                     == "the scene of notes: \(fault)")
             return fault
         } catch {

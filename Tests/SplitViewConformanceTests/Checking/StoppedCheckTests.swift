@@ -51,7 +51,7 @@ import UIKitModel
         let progress = try progress(parts: 1)
         let failure = check(folder).failure(
             after: progress, stoppedBy: "signal 6", isConfirmed: true)
-        guard case .lawsBroken("notes", 42, let findings, _)? = failure else {
+        guard case .lawsBroken("notes", 42, let findings, _)? = failure?.reason else {
             Issue.record("\(String(describing: failure))")
             return
         }
@@ -62,7 +62,7 @@ import UIKitModel
         #expect(findings.count(where: \.finding.isShrunk) == 1)
         let stop = "found before the check was stopped; signal 6"
         for finding in findings {
-            #expect(finding.steps.isEmpty, "no app code may be performed for a reader")
+            #expect(finding.story.lines.isEmpty, "no app code may be performed for a reader")
             #expect(finding.repetition.first == "SPLITFUZZ_SEED=42 swift test")
             let needs = "not saved, as it is not shrunk; the seed 42 finds it again"
             #expect(finding.remarks == (finding.finding.isShrunk ? [stop] : [needs, stop]))
@@ -117,7 +117,7 @@ import UIKitModel
         ]
         progress.take(.part(part))
         #expect(
-            check().failure(after: progress, stoppedBy: "signal 6", isConfirmed: false)
+            check().failure(after: progress, stoppedBy: "signal 6", isConfirmed: false)?.reason
                 == .notRepeatable(subject: "notes", seed: 42, part.flakes[0]))
         let rest = [part].unexamined(of: report)
         #expect(!rest.contains { $0 == failure })

@@ -66,13 +66,13 @@ import UIKitModel
     @Test func `what breaks is thrown with the shortest traces, and no seed`() throws {
         let forgetful = SplitViewSubject.notes(contract: contract) { ForgetfulDelegate() }
         let error = try failure(of: forgetful)
-        guard case .lawsBroken("notes", nil, let findings, _) = error else {
+        guard case .lawsBroken("notes", nil, let findings, _) = error.reason else {
             Issue.record("\(error)")
             return
         }
         let first = try #require(findings.first { $0.law == "contents-preserved" })
         #expect(first.trace.line == "launch wide; select 1; narrow")
-        #expect(first.isProvedShortest && first.seed == nil)
+        #expect(first.isProvedShortest && first.finding.seed == nil)
         #expect(
             first.repetition == [
                 "try checkConformance(of: subject, replaying: \"launch wide; select 1; narrow\", "
@@ -84,7 +84,8 @@ import UIKitModel
 
     @Test func `a bound that ends it is an error that says how far it came`() throws {
         let merged = try failure(of: careful(), height: 2, states: 20)
-        guard case .notProved("notes", .tooManyStates(let depth, endless: [])) = merged else {
+        guard case .notProved("notes", .tooManyStates(let depth, endless: [])) = merged.reason
+        else {
             Issue.record("\(merged)")
             return
         }
@@ -94,22 +95,22 @@ import UIKitModel
                     + "every trace up to length \(depth) was judged"))
         #expect(merged.description.hasSuffix("ask for `depth: \(depth)`, or allow more"))
         let late = try failure(of: careful(), time: .zero)
-        if case .notProved(_, .outOfTime) = late {
+        if case .notProved(_, .outOfTime) = late.reason {
         } else {
-            #expect(late == .notProved(subject: "notes", .nothingJudged))
+            #expect(late.reason == .notProved(subject: "notes", .nothingJudged))
         }
     }
 
     @Test func `an app that begins with too many screens is not silently fine`() throws {
         #expect(
-            try failure(of: careful(), height: 1)
+            try failure(of: careful(), height: 1).reason
                 == .notProved(subject: "notes", .tooManyScreens(height: 1)))
     }
 
     @Test(.enabled(if: isWhole))
     func `what an app remembers is read, and what it leaves out may be named`() throws {
         let broken = try failure(of: .notes(contract: contract) { MoodyDelegate() })
-        guard case .lawsBroken("notes", nil, let findings, _) = broken else {
+        guard case .lawsBroken("notes", nil, let findings, _) = broken.reason else {
             Issue.record("\(broken)")
             return
         }
@@ -121,7 +122,7 @@ import UIKitModel
             base.makeScene().memory(.leavingOut("merges", of: MoodyDelegate.self))
         }
         let error = try failure(of: leaving)
-        guard case .notProved("notes", .contradiction(let contradiction)) = error else {
+        guard case .notProved("notes", .contradiction(let contradiction)) = error.reason else {
             Issue.record("\(error)")
             return
         }
@@ -170,7 +171,7 @@ import UIKitModel
             try verifyConformance(
                 of: limited, height: 2, depth: 1, demanding: [.everyLawJudged], isolated: false)
         }
-        #expect(error == .looseEnds(subject: "notes", unjudged))
+        #expect(error?.reason == .looseEnds(subject: "notes", unjudged))
     }
 }
 

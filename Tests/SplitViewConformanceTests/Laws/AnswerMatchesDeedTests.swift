@@ -19,7 +19,7 @@ import UIKitModel
 
     private func separate(
         _ before: String, _ after: String, giving given: ControllerNumber,
-        taking calls: [SplitViewStep.Call] = []
+        taking calls: [ModelEvent] = []
     ) -> Drawn {
         .transition(before, after).with {
             $0.calls = [.asked(.separate(from: primary), .controller(given))] + calls

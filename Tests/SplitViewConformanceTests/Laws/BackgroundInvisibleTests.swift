@@ -102,7 +102,7 @@ import Testing
             "There and back is not the same: [list | note] became [(list) | note].")
         // For any other round trip `mode-kept` is the law.
         try expectHeld(law, hides.with { $0.command = .widen })
-        func shows(_ picture: String, _ column: SplitViewStep.ListColumn) throws -> SplitViewStep {
+        func shows(_ picture: String, _ column: Snapshot.ListColumn) throws -> SplitViewStep {
             var step = try cycle(picture, picture, picture).with {
                 $0.command = .background(.wide)
                 $0.hidesListBefore = true

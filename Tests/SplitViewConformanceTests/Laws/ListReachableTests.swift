@@ -8,7 +8,7 @@ import UIKitModel
     private let law = SplitViewLaws.listReachable
 
     private func state(
-        _ picture: String, column: SplitViewStep.ListColumn = .isShown
+        _ picture: String, column: Snapshot.ListColumn = .isShown
     ) -> Drawn {
         .transition("[list | _]", picture).with { $0.listColumn = column }
     }

@@ -12,7 +12,7 @@ import UIKitModel
     /// An expansion after a collapse that began with one arrangement, and ends with another.
     private func roundTrip(
         from start: UISplitViewController.DisplayMode, to end: UISplitViewController.DisplayMode,
-        column: SplitViewStep.ListColumn = .isShown
+        column: Snapshot.ListColumn = .isShown
     ) throws -> SplitViewStep {
         var step = try Drawn.transition("[list, note]", "[list | note]").step()
         step.arrangementBefore = SplitViewStep.Arrangement(

@@ -38,7 +38,7 @@ import UIKitModel
 
     @Test func `taken over: a fault where the policy says so, and in transitions only`() throws {
         let note = ControllerNumber(try Snapshot.id("note"))
-        let calls: [SplitViewStep.Call] = [
+        let calls: [ModelEvent] = [
             .asked(.primaryForCollapsing, .notImplemented),
             .adopted(note, from: ControllerNumber(1), by: ControllerNumber(2)),
         ]

@@ -169,7 +169,6 @@ import UIKitModel
             let story = checker.story(of: try Trace.commands(inLine: line))
             #expect(
                 story.lines.map(\.before) == [story.opening] + story.lines.map(\.after).dropLast())
-            #expect(story.lines.map(\.pictureAfter.notation) == story.lines.map(\.after))
             return [story.opening] + story.lines.map(\.after)
         }
         #expect(

@@ -211,7 +211,7 @@ import UIKitModel
         #expect(try Trace.commands(inLine: line).map(\.description).joined(separator: "; ") == line)
         #expect(CommandName.launchOn.form == "launch-on DEVICE")
         let error = #expect(throws: CommandError.self) {
-            try SplitViewCommand("launch-on iPhone-1")
+            try SplitViewCommand(reading: "launch-on iPhone-1")
         }
         #expect(
             error?.description
@@ -249,8 +249,8 @@ import UIKitModel
                 "open it in Slide Over \(on) in landscape",
             ])
         let command = SplitViewCommand.rotate(.landscape)
-        #expect(try SplitViewCommand("rotate landscape") == command)
-        #expect(try SplitViewCommand("divider third") == .divider(.third))
+        #expect(try SplitViewCommand(reading: "rotate landscape") == command)
+        #expect(try SplitViewCommand(reading: "divider third") == .divider(.third))
         #expect(
             command.deviceWords(in: try Snapshot("[list]")) == "rotate the device to landscape")
     }
@@ -299,7 +299,7 @@ import UIKitModel
 
     @Test func `shrinking stays on devices`() throws {
         let stage = stage(.iPhone16)
-        let simpler = stage.simplifications(of: try SplitViewCommand("rotate landscape"))
+        let simpler = stage.simplifications(of: try SplitViewCommand(reading: "rotate landscape"))
         #expect(
             Set(simpler.filter(\.name.isChangeOfSize).map(\.description)) == [
                 "launch-on iPhone-16", "launch-on iPhone-16/landscape", "rotate portrait",

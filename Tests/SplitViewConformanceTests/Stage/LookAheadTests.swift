@@ -98,7 +98,7 @@ import UIKitModel
     @Test func `a list column that is hidden is one gesture away (V3), or none at all (UNK24)`()
         throws
     {
-        func columns(_ line: String, isGestureOn: Bool) throws -> [SplitViewStep.ListColumn] {
+        func columns(_ line: String, isGestureOn: Bool) throws -> [Snapshot.ListColumn] {
             let stage = SplitViewStage(.hidingList(isGestureOn: isGestureOn))
             stage.reset()
             return try Trace.commands(inLine: line).map { command in

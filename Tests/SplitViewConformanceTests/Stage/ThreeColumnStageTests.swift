@@ -120,7 +120,7 @@ import UIKitModel
         try stage.act(out: "launch wide")
         for word in ["select-first 1", "show-column primary", "hide-column primary"] {
             #expect(try stage.gives(word) == .ignored)
-            let name = try SplitViewCommand(word).name
+            let name = try SplitViewCommand(reading: word).name
             #expect(stage.kinds[Int(name.rawValue)].weight == 0)
         }
     }

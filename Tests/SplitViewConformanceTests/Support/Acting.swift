@@ -20,7 +20,7 @@ extension SplitViewStage {
     }
 
     /// Gives one command from where the scene stands.
-    func gives(_ text: String) throws -> Outcome { perform(try SplitViewCommand(text)) }
+    func gives(_ text: String) throws -> Outcome { perform(try SplitViewCommand(reading: text)) }
 }
 
 /// A command came to nothing where a test relies on it.

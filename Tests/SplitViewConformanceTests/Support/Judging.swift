@@ -14,11 +14,11 @@ struct Drawn {
     var added: [String] = []
     var removed: [String] = []
     var mayRemove: [String] = []
-    var calls: [SplitViewStep.Call] = []
+    var calls: [ModelEvent] = []
     var exception: RaisedException?
     var start: String?
-    var listColumn = SplitViewStep.ListColumn.isShown
-    var listColumnBefore = SplitViewStep.ListColumn.isShown
+    var listColumn = Snapshot.ListColumn.isShown
+    var listColumnBefore = Snapshot.ListColumn.isShown
     var mayRemoveDetails = false
     /// Whether what is added is promised in front.
     var bringsToFront = false

@@ -98,7 +98,8 @@ import Testing
             $0 == 3 ? .violated("third") : .held
         }
         let result = exhaust(
-            &machine, laws: [law], alphabet: [.tick], states: .separate, depth: 5)
+            &machine, laws: [law], alphabet: [.tick], states: .separate,
+            options: ExhaustOptions(depth: 5))
         #expect(result.end == .inconsistent, "the violation does not come again")
         #expect(result.flaws.isEmpty)
         #expect(result.inconsistency?.kind == .unrepeatable)

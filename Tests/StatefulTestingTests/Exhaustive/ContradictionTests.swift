@@ -34,7 +34,8 @@ import Testing
         for parts in [1, 3, 4, 8] {
             let limits = ExhaustLimits(bytes: whole.bytes * parts)
             let result = exhaust(
-                &machine, laws: [], alphabet: alphabet, states: .merged, limits: limits)
+                &machine, laws: [], alphabet: alphabet, states: .merged,
+                options: ExhaustOptions(limits: limits))
             #expect(result.end == .inconsistent)
             let kind = result.inconsistency?.kind
             #expect(kind == (parts == 1 ? nil : .incompleteState), "\(parts) times the memory")
@@ -45,7 +46,7 @@ import Testing
         var machine = EndingLift()
         let result = exhaust(
             &machine, laws: [], alphabet: EndingLift.Command.allCases, states: .merged,
-            scope: { $0.floor < 3 })
+            options: ExhaustOptions(scope: { $0.floor < 3 }))
         #expect(result.isClosed && result.inconsistency == nil)
         #expect(result.states == 6, "three floors, armed or not")
     }

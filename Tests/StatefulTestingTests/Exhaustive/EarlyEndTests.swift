@@ -63,7 +63,8 @@ import Testing
         var machine = Counter()
         let result = exhaust(
             &machine, laws: laws, alphabet: [.up, .down, .add(2)], states: .merged,
-            until: { $0.law == "below-8" }, limits: ExhaustLimits(states: 4))
+            options: ExhaustOptions(
+                until: { $0.law == "below-8" }, limits: ExhaustLimits(states: 4)))
         #expect(result.end == .stateLimit)
         #expect(result.counterexample(to: "below-8") == nil)
     }

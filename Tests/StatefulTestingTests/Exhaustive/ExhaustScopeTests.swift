@@ -9,8 +9,7 @@ import Testing
         var machine = Counter()
         let result = exhaust(
             &machine, laws: [Counter.below(7)], alphabet: [.up, .down, .add(2)], states: .merged,
-            depth: .max,
-            scope: { $0.value <= 4 })
+            options: ExhaustOptions(depth: .max, scope: { $0.value <= 4 }))
         #expect(result.isClosed)
         #expect(result.states == 5, "0 to 4")
         // Up and add from each, down from each but 0.
@@ -22,8 +21,8 @@ import Testing
     @Test func `a violation beyond the scope is found`() {
         var machine = Counter()
         let result = exhaust(
-            &machine, laws: [Counter.below(5)], alphabet: [.up], states: .merged, depth: .max,
-            scope: { $0.value <= 4 })
+            &machine, laws: [Counter.below(5)], alphabet: [.up], states: .merged,
+            options: ExhaustOptions(depth: .max, scope: { $0.value <= 4 }))
         #expect(
             result.counterexample(to: "below-5")?.commands == [.up, .up, .up, .up, .up])
         #expect(result.beyond == 1)
@@ -33,7 +32,7 @@ import Testing
         var machine = Counter()
         let result = exhaust(
             &machine, laws: [Counter.below(1)], alphabet: [.up], states: .merged,
-            scope: { $0.value > 0 })
+            options: ExhaustOptions(scope: { $0.value > 0 }))
         #expect(result.end == .outOfScope && !result.isClosed)
         #expect(result.states == 0 && result.transitions == 0 && result.completeDepth == 0)
         #expect(result.flaws.isEmpty && result.laws.map(\.wasNeverJudged) == [true])
@@ -43,7 +42,7 @@ import Testing
         var machine = Counter()
         let result = exhaust(
             &machine, laws: [Counter.below(5), Counter.downIsOne, Counter.below(4)],
-            alphabet: [.up, .down, .add(2)], states: .merged, depth: .max)
+            alphabet: [.up, .down, .add(2)], states: .merged, options: ExhaustOptions(depth: .max))
         #expect(result.isClosed)
         #expect(result.states == 10)
         #expect(result.transitions == 26, "up and down from 9 states each, add from 8")
@@ -62,18 +61,21 @@ import Testing
         var machine = Counter()
         let result = exhaust(
             &machine, laws: [Counter.downIsOne, Counter.below(9)], alphabet: [.up], states: .merged,
-            depth: 3)
+            options: ExhaustOptions(depth: 3))
         #expect(result.laws.map(\.wasNeverJudged) == [true, false])
     }
 
     @Test func `too much memory ends the search honestly`() {
         var machine = TwinStack()
         let alphabet = [TwinStack.op("push", 1), TwinStack.op("push", 2), TwinStack.op("pop")]
-        let free = exhaust(&machine, laws: [], alphabet: alphabet, states: .merged, depth: 10)
+        let free = exhaust(
+            &machine, laws: [], alphabet: alphabet, states: .merged,
+            options: ExhaustOptions(depth: 10))
         let bound = free.bytes / 2
         let limits = ExhaustLimits(bytes: bound)
         let result = exhaust(
-            &machine, laws: [], alphabet: alphabet, states: .merged, depth: 10, limits: limits)
+            &machine, laws: [], alphabet: alphabet, states: .merged,
+            options: ExhaustOptions(depth: 10, limits: limits))
         #expect(free.end == .depth)
         #expect(result.end == .stateLimit)
         #expect(result.completeDepth < 10)
@@ -85,7 +87,8 @@ import Testing
         let alphabet = [TwinStack.op("push", 1), TwinStack.op("push", 2), TwinStack.op("pop")]
         var seen: [ExhaustProgress] = []
         let result = exhaust(
-            &machine, laws: [], alphabet: alphabet, states: .merged, depth: 11,
+            &machine, laws: [], alphabet: alphabet, states: .merged,
+            options: ExhaustOptions(depth: 11),
             observe: { seen.append($0) })
         #expect(seen.count > 1)
         #expect(seen.first?.transitions == 0)
@@ -102,7 +105,8 @@ import Testing
         let alphabet = [TwinStack.op("push", 1), TwinStack.op("push", 2), TwinStack.op("pop")]
         var looks = 0
         let result = exhaust(
-            &machine, laws: [], alphabet: alphabet, states: .merged, depth: .max,
+            &machine, laws: [], alphabet: alphabet, states: .merged,
+            options: ExhaustOptions(depth: .max),
             deadline: {
                 looks += 1
                 return looks > 3
@@ -126,7 +130,7 @@ import Testing
         var (last, longest) = (0, 0)
         let result = exhaust(
             &machine, laws: Corridor.laws([law]), alphabet: Corridor.Command.allCases,
-            states: .separate, depth: 5,
+            states: .separate, options: ExhaustOptions(depth: 5),
             deadline: {
                 let now = judged.withLock { $0 }
                 (last, longest) = (now, max(longest, now - last))

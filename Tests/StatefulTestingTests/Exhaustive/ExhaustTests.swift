@@ -6,8 +6,7 @@ import Testing
         var machine = Counter()
         let result = exhaust(
             &machine, laws: [Counter.downIsOne], alphabet: [.add(2), .up, .down, .up],
-            states: .merged,
-            depth: .max)
+            states: .merged, options: ExhaustOptions(depth: .max))
         #expect(result.alphabet == [.up, .down, .add(2)], "sorted, each once")
         #expect(result.isClosed)
         #expect(result.isMerged)
@@ -23,7 +22,7 @@ import Testing
         var machine = Counter()
         let result = exhaust(
             &machine, laws: [Counter.below(9)], alphabet: [.up, .down, .add(2)], states: .merged,
-            depth: 9, until: { $0.law == "below-9" })
+            options: ExhaustOptions(depth: 9, until: { $0.law == "below-9" }))
         #expect(result.end == .found)
         #expect(result.completeDepth == 4)
         let found = try #require(result.counterexample(to: "below-9"))
@@ -36,7 +35,8 @@ import Testing
         var machine = Counter()
         let laws = LawSet<Counter>([Counter.below(8), Counter.below(4), Counter.below(3)])
         let result = exhaust(
-            &machine, laws: laws, alphabet: [.up, .add(2)], states: .merged, depth: .max)
+            &machine, laws: laws, alphabet: [.up, .add(2)], states: .merged,
+            options: ExhaustOptions(depth: .max))
         #expect(result.isClosed)
         #expect(result.states == 10)
         let found = result.counterexamples
@@ -52,7 +52,7 @@ import Testing
         var machine = Counter()
         let result = exhaust(
             &machine, laws: [Counter.below(4), Counter.below(3)], alphabet: [.up, .add(2)],
-            states: .merged, until: { _ in true })
+            states: .merged, options: ExhaustOptions(until: { _ in true }))
         #expect(result.end == .found)
         #expect(result.counterexamples.map(\.flaw.law) == ["below-3"])
     }
@@ -61,7 +61,7 @@ import Testing
         var machine = Counter()
         let result = exhaust(
             &machine, laws: [Counter.below(9)], alphabet: [.up, .down, .add(2)], states: .merged,
-            depth: 4)
+            options: ExhaustOptions(depth: 4))
         #expect(result.end == .depth)
         #expect(result.completeDepth == 4)
         #expect(result.statesPerDepth == [1, 2, 2, 2, 2])
@@ -71,7 +71,8 @@ import Testing
     @Test func `a command that ends the run is judged and leads nowhere`() {
         var machine = Counter()
         let result = exhaust(
-            &machine, laws: [], alphabet: [.up, .stop], states: .merged, depth: .max)
+            &machine, laws: [], alphabet: [.up, .stop], states: .merged,
+            options: ExhaustOptions(depth: .max))
         #expect(result.states == 10)
         #expect(result.transitions == 19, "up from 9 states, stop from 10")
         #expect(result.ignored == 1)
@@ -81,8 +82,7 @@ import Testing
         var machine = Counter()
         let result = exhaust(
             &machine, laws: [Counter.below(9)], alphabet: [.up, .down, .add(2)], states: .merged,
-            depth: .max,
-            limits: ExhaustLimits(states: 5))
+            options: ExhaustOptions(depth: .max, limits: ExhaustLimits(states: 5)))
         #expect(result.end == .stateLimit)
         #expect(result.completeDepth < 5)
         #expect(!result.isClosed)
@@ -92,7 +92,8 @@ import Testing
     @Test func `a deadline ends the search honestly`() {
         var machine = Counter()
         let result = exhaust(
-            &machine, laws: [], alphabet: [.up, .down], states: .merged, depth: .max,
+            &machine, laws: [], alphabet: [.up, .down], states: .merged,
+            options: ExhaustOptions(depth: .max),
             deadline: { true })
         #expect(result.end == .deadline)
         #expect(result.completeDepth == 0)
@@ -101,14 +102,17 @@ import Testing
 
     @Test func `an empty alphabet is closed at once`() {
         var machine = Counter()
-        let result = exhaust(&machine, laws: [], alphabet: [], states: .merged, depth: 3)
+        let result = exhaust(
+            &machine, laws: [], alphabet: [], states: .merged, options: ExhaustOptions(depth: 3))
         #expect(result.isClosed)
         #expect(result.states == 1)
     }
 
     @MainActor @Test func `a main-actor class is exhausted through an isolated conformance`() {
         var stage = MainActorStage()
-        let result = exhaust(&stage, laws: [], alphabet: [.push, .pop], states: .merged, depth: 5)
+        let result = exhaust(
+            &stage, laws: [], alphabet: [.push, .pop], states: .merged,
+            options: ExhaustOptions(depth: 5))
         #expect(result.statesPerDepth == [1, 1, 1, 1, 1, 1])
         #expect(result.transitions == 9, "push from 0 to 4, pop from 1 to 4")
     }
@@ -123,7 +127,7 @@ import Testing
         var machine = Corridor()
         let result = exhaust(
             &machine, laws: [law], alphabet: Corridor.Command.allCases, states: .merged,
-            depth: depth)
+            options: ExhaustOptions(depth: depth))
         #expect(result.flaws.count == broken)
         #expect(result.laws[0].violated == broken)
     }

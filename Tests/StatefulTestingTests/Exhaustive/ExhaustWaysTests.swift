@@ -30,12 +30,13 @@ import Testing
     func `states as words conclude what states conclude, retracing or not`(depth: Int) {
         var plain = TwinStack()
         let expected = exhaust(
-            &plain, laws: laws, alphabet: alphabet, states: .merged, depth: depth)
+            &plain, laws: laws, alphabet: alphabet, states: .merged,
+            options: ExhaustOptions(depth: depth))
         for space in [StateSpace<WordStack>.merged, .reduced, .reduced.retracing] {
             var packed = WordStack()
             let result = exhaust(
                 &packed, laws: LawSet(TwinStack.laws), alphabet: alphabet, states: space,
-                depth: depth)
+                options: ExhaustOptions(depth: depth))
             #expect(result.statesPerDepth == expected.statesPerDepth)
             #expect(result.transitions == expected.transitions)
             #expect(result.laws == expected.laws)
@@ -51,7 +52,9 @@ import Testing
         for (space, retraces) in [(StateSpace<WordStack>.merged, false), (.merged.retracing, true)]
         {
             var machine = WordStack()
-            _ = exhaust(&machine, laws: [], alphabet: alphabet, states: space, depth: 4)
+            _ = exhaust(
+                &machine, laws: [], alphabet: alphabet, states: space,
+                options: ExhaustOptions(depth: 4))
             #expect((machine.retraced > 0) == retraces)
         }
     }
@@ -60,9 +63,11 @@ import Testing
     func `merging states loses no flaw`(depth: Int) {
         var machine = TwinStack()
         let merged = exhaust(
-            &machine, laws: laws, alphabet: alphabet, states: .merged, depth: depth)
+            &machine, laws: laws, alphabet: alphabet, states: .merged,
+            options: ExhaustOptions(depth: depth))
         let separate = exhaust(
-            &machine, laws: laws, alphabet: alphabet, states: .separate, depth: depth)
+            &machine, laws: laws, alphabet: alphabet, states: .separate,
+            options: ExhaustOptions(depth: depth))
         #expect(merged.counterexamples == separate.counterexamples)
         #expect(merged.flaws.isEmpty == (depth < 6))
         #expect(merged.states <= separate.states)
@@ -73,7 +78,8 @@ import Testing
     @Test func `without merging every trace counts for itself`() {
         var machine = Counter()
         let result = exhaust(
-            &machine, laws: [], alphabet: [.up, .down], states: .separate, depth: 3)
+            &machine, laws: [], alphabet: [.up, .down], states: .separate,
+            options: ExhaustOptions(depth: 3))
         // u; uu ud; uuu uud udu. Down is not offered at the start and after ud.
         #expect(result.statesPerDepth == [1, 1, 2, 3])
         #expect(result.transitions == 6)
@@ -85,7 +91,8 @@ import Testing
         var machine = Brackets()
         let alphabet = [Brackets.op("open"), Brackets.op("open", 1), Brackets.op("close")]
         let result = exhaust(
-            &machine, laws: [], alphabet: alphabet, states: .merged, depth: 12)
+            &machine, laws: [], alphabet: alphabet, states: .merged,
+            options: ExhaustOptions(depth: 12))
         // Replaying a state's path for each of its commands: the path, and the command itself.
         let replaying = result.statesPerDepth.dropLast().enumerated().reduce(0) {
             $0 + $1.element * 3 * ($1.offset + 1)

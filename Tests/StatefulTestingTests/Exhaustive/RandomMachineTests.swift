@@ -54,7 +54,7 @@ import Testing
             for (number, (space, isMerged)) in spaces.enumerated() {
                 let result = exhaust(
                     &machine, laws: laws, alphabet: Array(0..<machine.commands), states: space,
-                    depth: Self.depth, scope: { $0.isInside })
+                    options: ExhaustOptions(depth: Self.depth, scope: { $0.isInside }))
                 #expect(result.inconsistency == nil, "seed \(seed)")
                 #expect((result.end == .outOfScope) == !isInside(seed))
                 bounded += result.beyond > 0 ? 1 : 0
@@ -83,8 +83,9 @@ import Testing
             for (flaw, traces) in expected.traces {
                 let (first, last) = (try #require(traces.first), try #require(traces.last))
                 let minimum = try minimise(
-                    &machine, laws: laws, trace: last, law: flaw.law, symptom: flaw.symptom,
-                    alphabet: alphabet, states: .reduced)
+                    &machine, laws: laws, trace: last, law: flaw.law,
+                    alphabet: alphabet, states: .reduced,
+                    options: MinimiseOptions(symptom: flaw.symptom))
                 #expect(minimum.counterexample.commands == first, "seed \(seed), \(flaw)")
                 #expect(minimum.counterexample.flaw == flaw)
                 guard case .proved = minimum.shortest else {

@@ -11,9 +11,11 @@ import Testing
         let laws = isJudged ? notFive : []
         var machine = Twins()
         let expected = exhaust(
-            &machine, laws: laws, alphabet: alphabet, states: .merged, depth: depth)
+            &machine, laws: laws, alphabet: alphabet, states: .merged,
+            options: ExhaustOptions(depth: depth))
         let result = exhaust(
-            &machine, laws: laws, alphabet: alphabet, states: .reduced, depth: depth)
+            &machine, laws: laws, alphabet: alphabet, states: .reduced,
+            options: ExhaustOptions(depth: depth))
         #expect(result.statesPerDepth == expected.statesPerDepth)
         #expect(result.transitions == expected.transitions)
         #expect(result.ignored == expected.ignored)

@@ -187,7 +187,7 @@ import Testing
         let laws = Corridor.laws(replica: machine)
         let result = exhaust(
             &machine, laws: laws, alphabet: [.jam, .forward], states: .merged,
-            scope: { $0.room == 0 })
+            options: ExhaustOptions(scope: { $0.room == 0 }))
         #expect(result.isClosed && result.beyond == 2)
         // Jammed there is no way out of room 2, but that lies outside; the step there is not
         // undone.

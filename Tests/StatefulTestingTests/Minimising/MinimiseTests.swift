@@ -20,7 +20,8 @@ import Testing
         let start = replay(&machine, trace, laws: laws)
         try #require(!start.violations.isEmpty)
         let result = try minimise(
-            &machine, laws: laws, trace: trace, law: "flaw", states: .merged, limits: hurried)
+            &machine, laws: laws, trace: trace, law: "flaw", states: .merged,
+            options: MinimiseOptions(limits: hurried))
         #expect(result.shrunk.counterexample.commands != TwinStack.minimum)
         #expect(result.counterexample.commands == TwinStack.minimum)
         guard case .proved(let states) = result.shortest else {
@@ -41,7 +42,7 @@ import Testing
         #expect(narrow.shortest == .proved(states: 2), "0 and 8")
         let wide = try minimise(
             &machine, laws: LawSet(Overflow.laws), trace: eights, law: "flaw",
-            alphabet: Overflow.alphabet, states: .merged, limits: hurried)
+            alphabet: Overflow.alphabet, states: .merged, options: MinimiseOptions(limits: hurried))
         #expect(wide.counterexample.commands == Overflow.minimum)
         #expect(wide.shrunk.counterexample.commands != Overflow.minimum)
         guard case .proved = wide.shortest else {
@@ -55,7 +56,7 @@ import Testing
             var machine = Overflow()
             return exhaust(
                 &machine, laws: LawSet(Overflow.laws), alphabet: alphabet, states: .merged,
-                depth: 2, until: { _ in true }
+                options: ExhaustOptions(depth: 2, until: { _ in true })
             ).performs
         }
         var machine = Overflow()
@@ -70,7 +71,7 @@ import Testing
         let limits = MinimiseLimits(proving: ExhaustLimits(states: 20))
         let result = try minimise(
             &machine, laws: laws, trace: TwinStack.minimum, law: "flaw",
-            alphabet: TwinStack.alphabet, states: .merged, limits: limits)
+            alphabet: TwinStack.alphabet, states: .merged, options: MinimiseOptions(limits: limits))
         #expect(result.counterexample.commands == TwinStack.minimum)
         guard case .notProved(let beyond, .tooManyStates) = result.shortest else {
             Issue.record("\(result.shortest)")
@@ -79,7 +80,7 @@ import Testing
         #expect((0...4).contains(beyond))
         let alone = try minimise(
             &machine, laws: laws, trace: TwinStack.minimum, law: "flaw", states: .merged,
-            limits: limits)
+            options: MinimiseOptions(limits: limits))
         #expect(result.provingPerforms > alone.provingPerforms)
     }
 
@@ -97,7 +98,7 @@ import Testing
         let result = try minimise(
             &machine, laws: laws, trace: TwinStack.minimum, law: "flaw",
             alphabet: TwinStack.alphabet, states: .separate,
-            limits: MinimiseLimits(proving: ExhaustLimits(states: 2_000)))
+            options: MinimiseOptions(limits: MinimiseLimits(proving: ExhaustLimits(states: 2_000))))
         #expect(result.counterexample.commands == TwinStack.minimum)
         guard case .unmerged(let beyond) = result.shortest else {
             Issue.record("\(result.shortest)")

@@ -46,8 +46,8 @@ import Testing
         scope: @escaping (Lock) -> Bool = { _ in true }
     ) -> Exhaustion<Lock.Command> {
         exhaust(
-            &machine, laws: [], alphabet: alphabet, states: .reduced, depth: depth, scope: scope,
-            coverage: RunCoverage())
+            &machine, laws: [], alphabet: alphabet, states: .reduced,
+            options: ExhaustOptions(depth: depth, scope: scope, coverage: RunCoverage()))
     }
 
     @Test func `all that can be reached is known, and a search covers nothing else`() {

@@ -57,7 +57,9 @@ import Testing
             var machine = Tripwires()
             let minimum = try minimise(
                 &machine, laws: Tripwires.laws, trace: long + [.tearLeft], law: "whole",
-                symptom: symptom, alphabet: Tripwires.Command.allCases, states: .merged)
+                alphabet: Tripwires.Command.allCases,
+                states: .merged,
+                options: MinimiseOptions(symptom: symptom))
             #expect(minimum.counterexample.commands == shortest)
             #expect(minimum.counterexample.flaw.symptom == symptom)
             guard case .proved = minimum.shortest else {
@@ -74,7 +76,8 @@ import Testing
         var machine = Tripwires()
         return exhaust(
             &machine, laws: Tripwires.laws, alphabet: Tripwires.Command.allCases,
-            states: .merged, depth: depth, until: isGoal, endingWith: lasts)
+            states: .merged, options: ExhaustOptions(depth: depth, until: isGoal, endingWith: lasts)
+        )
     }
 
     @Test func `every flaw of every law is found exhaustively, or just one`() {

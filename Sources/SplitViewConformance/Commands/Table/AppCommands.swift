@@ -21,15 +21,15 @@ extension SplitViewCommand {
 
 extension CommandName {
     /// The app shows a detail for a link.
-    public static let openLink = Self(11)
+    package static let openLink = Self(11)
     /// The topmost detail gives way to that of the next item.
-    public static let nextItem = Self(12)
+    package static let nextItem = Self(12)
     /// The topmost detail takes itself away.
-    public static let finishDetail = Self(13)
+    package static let finishDetail = Self(13)
     /// The app goes back to how it began.
-    public static let startOver = Self(14)
+    package static let startOver = Self(14)
     /// The app does something of its own.
-    public static let ownAction = Self(35)
+    package static let ownAction = Self(35)
 
     /// The kinds with which a person asks the app for something; before the launch there is none.
     static let askingTheApp: Set<CommandName> = [

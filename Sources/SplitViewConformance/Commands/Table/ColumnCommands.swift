@@ -19,17 +19,17 @@ extension SplitViewCommand {
 
 extension CommandName {
     /// The user taps the button that hides the list column, or shows it again.
-    public static let toggleList = Self(15)
+    package static let toggleList = Self(15)
     /// The user swipes a hidden list column in, or sends one away that lies over the detail.
-    public static let swipeList = Self(16)
+    package static let swipeList = Self(16)
     /// The user swipes the Dock up.
-    public static let swipeDock = Self(17)
+    package static let swipeDock = Self(17)
     /// The user switches to a tab.
-    public static let switchTab = Self(18)
+    package static let switchTab = Self(18)
     /// The user taps the tab that is selected.
-    public static let tapTabAgain = Self(19)
+    package static let tapTabAgain = Self(19)
     /// The user begins to swipe back, and changes their mind.
-    public static let cancelBack = Self(20)
+    package static let cancelBack = Self(20)
 }
 
 extension CommandRow {

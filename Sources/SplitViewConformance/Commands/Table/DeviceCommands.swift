@@ -26,11 +26,11 @@ extension SplitViewCommand {
 
 extension CommandName {
     /// The window comes on screen on a device.
-    public static let launchOn = Self(40)
+    package static let launchOn = Self(40)
     /// The user turns the device.
-    public static let rotate = Self(41)
+    package static let rotate = Self(41)
     /// The user drags the divider between two apps.
-    public static let divider = Self(42)
+    package static let divider = Self(42)
 }
 
 extension CommandRow {

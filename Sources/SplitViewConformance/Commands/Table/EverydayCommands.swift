@@ -26,21 +26,21 @@ extension SplitViewCommand {
 
 extension CommandName {
     /// The user taps a row.
-    public static let select = Self(3)
+    package static let select = Self(3)
     /// The list in front pushes another list.
-    public static let pushList = Self(4)
+    package static let pushList = Self(4)
     /// The detail in front pushes another detail.
-    public static let pushDetail = Self(5)
+    package static let pushDetail = Self(5)
     /// The user goes back one screen.
-    public static let back = Self(6)
+    package static let back = Self(6)
     /// The user goes back to the first screen.
-    public static let backToRoot = Self(7)
+    package static let backToRoot = Self(7)
     /// The app takes the detail away.
-    public static let clearDetail = Self(8)
+    package static let clearDetail = Self(8)
     /// The user taps a row whose detail replaces those shown.
-    public static let selectReplacing = Self(9)
+    package static let selectReplacing = Self(9)
     /// The row that was selected last, with the same controller.
-    public static let selectAgain = Self(10)
+    package static let selectAgain = Self(10)
 
     /// The kinds with which a person works in a list; before the launch only app code can.
     static let tappingRows: Set<CommandName> = [

@@ -21,15 +21,15 @@ extension SplitViewCommand {
 
 extension CommandName {
     /// The two topmost screens of a stack change places.
-    public static let reorderStack = Self(30)
+    package static let reorderStack = Self(30)
     /// The screen below the top of a stack is taken out.
-    public static let shortenStack = Self(31)
+    package static let shortenStack = Self(31)
     /// A stack is set that names its root twice.
-    public static let repeatStack = Self(32)
+    package static let repeatStack = Self(32)
     /// The split view gets its delegate later.
-    public static let withholdDelegate = Self(33)
+    package static let withholdDelegate = Self(33)
     /// The delegate that was withheld is attached.
-    public static let attachDelegate = Self(34)
+    package static let attachDelegate = Self(34)
 
     /// The kinds that act behind the back of the split view; any fault after them was put there by
     /// the app.

@@ -23,23 +23,23 @@ extension SplitViewCommand {
 
 extension CommandName {
     /// A row whose detail comes in a navigation controller of its own.
-    public static let selectWrapped = Self(21)
+    package static let selectWrapped = Self(21)
     /// A row whose detail comes without the container of the others.
-    public static let selectBare = Self(22)
+    package static let selectBare = Self(22)
     /// The placeholder in front pushes a detail.
-    public static let pushOnPlaceholder = Self(23)
+    package static let pushOnPlaceholder = Self(23)
     /// The list in front pushes a detail.
-    public static let pushDetailOnList = Self(24)
+    package static let pushDetailOnList = Self(24)
     /// The detail in front pushes a list.
-    public static let pushListOnDetail = Self(25)
+    package static let pushListOnDetail = Self(25)
     /// The detail in front shows a replacing detail.
-    public static let replaceFromDetail = Self(26)
+    package static let replaceFromDetail = Self(26)
     /// A detail is pushed on the outer stack while a nested one is on top.
-    public static let pushAboveNested = Self(27)
+    package static let pushAboveNested = Self(27)
     /// A row whose detail is a navigation controller with nothing in it.
-    public static let selectEmptyStack = Self(28)
+    package static let selectEmptyStack = Self(28)
     /// The list in front is shown as the detail, too.
-    public static let selectList = Self(29)
+    package static let selectList = Self(29)
 
     /// The kinds that show as a detail a screen of another kind.
     static let showingOddDetails: Set<CommandName> = [.selectEmptyStack, .selectList]

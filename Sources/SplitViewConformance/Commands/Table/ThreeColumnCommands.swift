@@ -24,11 +24,11 @@ extension SplitViewCommand {
 
 extension CommandName {
     /// The user taps a row of the first of three columns, or of a side bar.
-    public static let selectFirst = Self(37)
+    package static let selectFirst = Self(37)
     /// The user has a list column shown.
-    public static let showColumn = Self(38)
+    package static let showColumn = Self(38)
     /// The user has a list column hidden.
-    public static let hideColumn = Self(39)
+    package static let hideColumn = Self(39)
 }
 
 extension CommandRow {

@@ -15,13 +15,13 @@ extension SplitViewCommand {
 
 extension CommandName {
     /// The window comes on screen.
-    public static let launch = Self(0)
+    package static let launch = Self(0)
     /// The window becomes narrow.
-    public static let narrow = Self(1)
+    package static let narrow = Self(1)
     /// The window becomes wide.
-    public static let widen = Self(2)
+    package static let widen = Self(2)
     /// The app leaves for the background, and comes back.
-    public static let background = Self(36)
+    package static let background = Self(36)
 }
 
 extension CommandRow {
