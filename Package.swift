@@ -121,8 +121,8 @@ let package = Package(
     ]
 )
 
-// A release build of the tests has the sources optimised, and not the tests: these would take a third
-// of the build. Those of the core stay optimised, because they have machines of their own.
+// A release build of the tests has the sources optimised, and not the tests: these would take a
+// third of the build. Those of the core stay optimised: they have machines of their own.
 for target in package.targets where target.type == .test && target.name != "StatefulTestingTests" {
     target.swiftSettings?.append(
         .unsafeFlags(["-Onone", "-no-whole-module-optimization"], .when(configuration: .release)))

@@ -39,7 +39,9 @@ import UIKitModel
 
     /// Records a difference.
     func complain(_ complaint: String) {
-        if !heard.contains(complaint) { heard.append(complaint) }
+        heard.removeAll { $0 == complaint }
+        heard.append(complaint)
+        seen = []
     }
 
     /// Records a difference that is there now.
