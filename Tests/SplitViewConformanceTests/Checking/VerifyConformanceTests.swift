@@ -184,7 +184,7 @@ private final class MoodyDelegate: CarefulDelegate {
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool {
-        merges += 1
+        merges = min(merges + 1, 3)
         if merges > 2 { return true }
         return super.splitViewController(
             splitViewController, collapseSecondary: secondaryViewController,
