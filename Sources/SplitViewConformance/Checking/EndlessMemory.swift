@@ -10,8 +10,8 @@ extension SplitViewChecker {
     /// The properties of the app that have ever new values, as class and property: a counter, a
     /// log, the time. While they do, no two states are equal.
     ///
-    /// A walk at random looks at all that the app remembers, from time to time. A property with
-    /// another value in more than half of these looks does not repeat.
+    /// A walk at random looks at all that the app remembers, from time to time. A property that
+    /// still has a new value in every fourth look of the second half does not repeat.
     var endlessMemory: [String] {
         let stage = stage.sibling()
         let alphabet = stage.simplestAlphabet
@@ -19,16 +19,18 @@ extension SplitViewChecker {
         var choices = SeededChoices(seed: 0x5EED)
         var names: [String] = []
         var values: [String: Set<[String]>] = [:]
-        for _ in 0..<Self.looks {
+        var fresh: [String: Int] = [:]
+        for look in 0..<Self.looks {
             for _ in 0..<Self.stride {
                 _ = stage.perform(alphabet[choices.index(below: alphabet.count)])
             }
             let listing = stage.memoryListing.byProperty
             for (name, value) in listing {
                 if values[name] == nil { names.append(name) }
-                values[name, default: []].insert(value)
+                let isNew = values[name, default: []].insert(value).inserted
+                if isNew, look >= Self.looks / 2 { fresh[name, default: 0] += 1 }
             }
         }
-        return names.filter { values[$0, default: []].count > Self.looks / 2 }
+        return names.filter { fresh[$0, default: 0] >= Self.looks / 8 }
     }
 }
