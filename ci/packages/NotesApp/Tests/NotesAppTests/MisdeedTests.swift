@@ -5,7 +5,7 @@ import UIKitModel
 
 @testable import NotesApp
 
-/// Merging a note ends the process, or never returns.
+/// Throws a placeholder away as it merges; merging a note ends the process, or never returns.
 private final class Misbehaving: NSObject, UISplitViewControllerDelegate {
     let misdeed: String
 
@@ -20,7 +20,7 @@ private final class Misbehaving: NSObject, UISplitViewControllerDelegate {
         onto primaryViewController: UIViewController
     ) -> Bool {
         let stack = secondaryViewController as? UINavigationController
-        guard stack?.viewControllers.contains(where: { $0 is Note }) == true else { return false }
+        guard stack?.viewControllers.contains(where: { $0 is Note }) == true else { return true }
         switch misdeed {
         case "exits": exit(0)
         case "loops": while getppid() >= 0 {}
@@ -45,6 +45,7 @@ private final class Misbehaving: NSObject, UISplitViewControllerDelegate {
             }
             .list { NoteList() }
             .detail { row in Note(row: row) }
+            .container { UINavigationController(rootViewController: $0) }
         }
         do throws(ConformanceError) {
             try checkConformance(of: subject, budget: .commands(2_000))
