@@ -221,7 +221,7 @@ import Foundation
         } else if mayBeChance, !isRepeated || ending.isOfEarlierScene {
             if assignment.chances == Self.mostSuspected, let place = ending.place {
                 let end = ending.knownEnd(at: place)
-                return .failure(mayBeFromOutside ? .endsTooOften(end) : .leftBehind(end))
+                return .failure(mayBeFromOutside ? .endsTooOften(end) : leftBehind(end))
             }
             assignment.chances += 1
         } else {
@@ -236,7 +236,7 @@ import Foundation
             if let law = ending.law { return .failure(.lawEnded(law, end)) }
             if place.step == .building {
                 return .failure(
-                    ending.isOfEarlierScene ? .leftBehind(end) : .endsBeforeSteps(end))
+                    ending.isOfEarlierScene ? leftBehind(end) : .endsBeforeSteps(end))
             }
             if assignment.ends.contains(where: { $0.place == place })
                 || assignment.ends.count == Self.mostEnds
@@ -248,6 +248,14 @@ import Foundation
         assignment.worker = try freeWorker()
         try send(assignment)
         return nil
+    }
+
+    /// The failure after an end outside of a run, by what an earlier scene has left behind; where
+    /// a search went on behind such ends, they are told as well.
+    private func leftBehind(_ end: KnownEnd) -> TaskFailure {
+        guard var strays else { return .leftBehind(end) }
+        strays.add(end)
+        return .strayEnds(strays)
     }
 
     /// After an end that no step of a run is to blame for: the task goes on behind it.
