@@ -10,8 +10,8 @@ extension SplitViewChecker {
     /// The properties of the app that have ever new values, as class and property: a counter, a
     /// log, the time. While they do, no two states are equal.
     ///
-    /// A walk at random looks at all that the app remembers, from time to time. A property that
-    /// still has a new value in every fourth look of the second half does not repeat.
+    /// A walk at random looks at all that the app remembers, from time to time. A property with
+    /// a new value in a quarter of the looks of the second half does not repeat.
     var endlessMemory: [String] {
         let stage = stage.sibling()
         let alphabet = stage.simplestAlphabet

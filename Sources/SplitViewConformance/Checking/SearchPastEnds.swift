@@ -19,11 +19,11 @@ extension SplitViewChecker {
         after done: SearchReport<SplitViewCommand>? = nil, deadline: () -> Bool,
         note: (SearchReport<SplitViewCommand>) -> Void = { _ in }
     ) -> SearchReport<SplitViewCommand> {
+        // Behind a run, too, what it has left behind may end the process.
+        defer { WorkerPage.own?.run = nil }
         guard KnownEnds.passage.isRunByRun else {
             return searchAtOnce(seed: seed, runs: runs, limits: limits, deadline: deadline)
         }
-        // Between two runs an earlier one may still end the process.
-        defer { WorkerPage.own?.run = nil }
         // It may be of an earlier part of the search.
         var merged = done.flatMap {
             $0.runs.lowerBound == runs.lowerBound && $0.runs.upperBound <= runs.upperBound
@@ -78,7 +78,6 @@ extension SplitViewChecker {
         }
         // The work after this takes every step again.
         KnownEnds.begin(run: nil)
-        if !KnownEnds.passage.isRunByRun { WorkerPage.own?.run = nil }
         KnownEnds.course.limit = .infinity
         // An end of a process that was looking ahead is no step of a run.
         for end in KnownEnds.course.met.dropFirst(begin.met.count) where end.place.restoredIn == nil

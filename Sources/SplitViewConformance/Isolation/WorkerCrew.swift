@@ -218,7 +218,7 @@ import Foundation
         if mayBeChance, !mayBeFromOutside, isAgain, let run = ending.run, let place = ending.place {
             note(ending.knownEnd(at: place), in: run, of: &assignment)
             if let strays, strays.endTask { return .failure(.strayEnds(strays)) }
-        } else if mayBeChance, !isRepeated || ending.isOfEarlierScene {
+        } else if mayBeChance, !isRepeated {
             if assignment.chances == Self.mostSuspected, let place = ending.place {
                 let end = ending.knownEnd(at: place)
                 return .failure(mayBeFromOutside ? .endsTooOften(end) : leftBehind(end))
@@ -250,8 +250,8 @@ import Foundation
         return nil
     }
 
-    /// The failure after an end outside of a run, by what an earlier scene has left behind; where
-    /// a search went on behind such ends, they are told as well.
+    /// The failure after an end outside of a run, by what an earlier scene has left behind. It names
+    /// the ends behind which the search went on, too.
     private func leftBehind(_ end: KnownEnd) -> TaskFailure {
         guard var strays else { return .leftBehind(end) }
         strays.add(end)

@@ -114,21 +114,31 @@ package struct Corpus: Sendable {
             if FileIdentity(at: place(of: path)) == nil { return [] }
             throw error
         }
-        guard isList else {
-            let trace = try Trace(fileBytes: bytes, file: named)
-            let expected = try verdict(on: trace, at: path)
-            return [(Entry(path: path, trace: trace, expected: expected), bytes)]
-        }
         var entries: [(entry: Entry, bytes: [UInt8])] = []
-        for (line, trace) in try TraceList(fileBytes: bytes, file: named).traces {
-            let entry = Entry(
-                path: "\(path):\(line)", trace: trace, expected: try verdict(on: trace, at: path))
-            guard entry.expected != .passes else {
+        for (place, trace) in try Self.traces(in: bytes, at: path, named: named) {
+            let expected = try verdict(on: trace, at: path)
+            guard !isList || expected != .passes else {
                 throw problem(path, "is a list of findings, and belongs into findings/SUBJECT/")
             }
-            entries.append((entry, Array(trace.fileText.utf8)))
+            entries.append(
+                (
+                    Entry(path: place, trace: trace, expected: expected),
+                    isList ? Array(trace.fileText.utf8) : bytes
+                ))
         }
         return entries
+    }
+
+    /// The traces of a file, each with its place: the path, and in a list the number of the line.
+    private static func traces(
+        in bytes: [UInt8], at path: String, named name: String
+    ) throws(TraceError) -> [(place: String, trace: Trace)] {
+        guard path.hasSuffix(TraceList.suffix) else {
+            return [(path, try Trace(fileBytes: bytes, file: name))]
+        }
+        return try TraceList(fileBytes: bytes, file: name).traces.map {
+            ("\(path):\($0.line)", $0.trace)
+        }
     }
 
     private func verdict(on trace: Trace, at path: String) throws(TraceError) -> Verdict {
@@ -162,19 +172,16 @@ package struct Corpus: Sendable {
     ) throws(TraceError) -> [(place: String, trace: Trace)] {
         let place = path.listPlace
         let file = place?.file ?? path
-        let bytes = try TraceFile.bytes(at: file, named: file)
-        guard file.hasSuffix(TraceList.suffix) else {
-            return [(path, try Trace(fileBytes: bytes, file: file))]
-        }
-        let traces = try TraceList(fileBytes: bytes, file: file).traces
-        guard let line = place?.line else { return traces.map { ("\(file):\($0.line)", $0.trace) } }
-        guard let found = traces.first(where: { $0.line == line }) else {
+        let traces = try traces(
+            in: TraceFile.bytes(at: file, named: file), at: file, named: file)
+        guard let place else { return traces }
+        guard let found = traces.first(where: { $0.place == path }) else {
             throw TraceError(
-                file: file, line: line, column: 1,
-                message: "holds no trace; the traces stand in lines \(traces[0].line) to "
-                    + "\(traces[traces.count - 1].line)")
+                file: file, line: place.line, column: 1,
+                message: "holds no trace; the traces stand from \(traces[0].place) to "
+                    + "\(traces[traces.count - 1].place)")
         }
-        return [(path, found.trace)]
+        return [found]
     }
 
     private func problem(_ path: String, _ message: String) -> TraceError {
@@ -277,7 +284,8 @@ extension String {
     /// The file and the line of a place in a list; `nil` for any other path.
     package var listPlace: (file: String, line: Int)? {
         guard let colon = lastIndex(of: ":"), self[..<colon].hasSuffix(TraceList.suffix),
-            let line = Int(self[index(after: colon)...])
+            case let number = self[index(after: colon)...], let line = Int(number),
+            number == "\(line)"
         else { return nil }
         return (String(self[..<colon]), line)
     }

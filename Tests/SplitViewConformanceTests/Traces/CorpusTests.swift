@@ -166,7 +166,8 @@ import Testing
         #expect(try Corpus.readTraces(at: "\(path):7").map(\.trace) == [entries[1].trace])
         let error = #expect(throws: TraceError.self) { _ = try Corpus.readTraces(at: "\(path):5") }
         #expect(
-            error?.description == "\(path):5:1: holds no trace; the traces stand in lines 6 to 7")
+            error?.description
+                == "\(path):5:1: holds no trace; the traces stand from \(path):6 to \(path):7")
     }
 
     @Test func `a list lies in the folder of its subject`() throws {
