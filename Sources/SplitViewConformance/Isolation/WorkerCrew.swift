@@ -250,8 +250,8 @@ import Foundation
         return nil
     }
 
-    /// The failure after an end outside of a run, by what an earlier scene has left behind. It names
-    /// the ends behind which the search went on, too.
+    /// The failure after an end outside of a run, by what an earlier scene has left behind. It
+    /// names the ends behind which the search went on, too.
     private func leftBehind(_ end: KnownEnd) -> TaskFailure {
         guard var strays else { return .leftBehind(end) }
         strays.add(end)
