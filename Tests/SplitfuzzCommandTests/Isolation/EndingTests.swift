@@ -192,6 +192,8 @@ struct EndingTests {
             ["--subject", "canary-sets-alarm", "--subject", "merging", "--seed", "1"]
                 + ["--commands", "4_000"])
         #expect(run.code == .ownFault)
+        // It may go off in a step that is performed again, and then not, which ends the search.
+        if run.said.contains("the same steps had two outcomes") { return }
         #expect(run.said.contains(stray), "\(run.said)")
         #expect(run.said.contains("signal 14"))
         let own = cells(of: "canary-sets-alarm", in: run.said)
