@@ -61,6 +61,8 @@ struct Recording: Decodable, Sendable {
         let eventStates: [EventState]?
         let didPhaseStart: Int?
         let state: [String: JSONValue]?
+        /// Who is whose parent and split view.
+        let ancestry: [String: JSONValue]?
         let exception: Exception?
     }
 

@@ -46,15 +46,32 @@ final class FullObserver: Observer, UISplitViewControllerDelegate {
     func primaryViewController(
         forCollapsing splitViewController: UISplitViewController
     ) -> UIViewController? {
-        stage?.tell("delegate primaryViewController(forCollapsing)")
-        return nil
+        answer("primaryViewController(forCollapsing)", with: "primaryForCollapsing")
     }
 
     func primaryViewController(
         forExpanding splitViewController: UISplitViewController
     ) -> UIViewController? {
-        stage?.tell("delegate primaryViewController(forExpanding)")
-        return nil
+        answer("primaryViewController(forExpanding)", with: "primaryForExpanding")
+    }
+
+    /// The logs name no answer where it is nil.
+    private func answer(_ question: String, with key: String) -> UIViewController? {
+        let name = named(key)
+        stage?.tell("delegate \(question)" + (name.map { " -> \($0)" } ?? ""))
+        return name.flatMap { stage?.controller($0) }
+    }
+
+    /// The controller of an answer: the last word, as in "a new controller NewSep".
+    private func named(_ key: String) -> String? {
+        answers[key]?.string?.split(separator: " ").last.map(String.init)
+    }
+
+    func targetDisplayModeForAction(
+        in svc: UISplitViewController
+    ) -> UISplitViewController.DisplayMode {
+        stage?.tell("delegate targetDisplayModeForAction")
+        return .automatic
     }
 
     func splitViewController(
@@ -75,7 +92,7 @@ final class FullObserver: Observer, UISplitViewControllerDelegate {
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? {
         guard let stage else { return nil }
-        let name = answers["separateSecondary"]?.string?.split(separator: " ").last.map(String.init)
+        let name = named("separateSecondary")
         let primary = stage.name(of: primaryViewController)
         stage.tell("delegate separateSecondary(from:\(primary)) -> \(name ?? "nil")")
         return name.map(stage.controller)
@@ -85,8 +102,10 @@ final class FullObserver: Observer, UISplitViewControllerDelegate {
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column {
-        let column = proposedTopColumn
-        stage?.tell("delegate topColumnForCollapsing(proposed:\(column)) -> \(column)")
+        let column =
+            answers["topColumnForCollapsing"]?.string.flatMap(RecordingStage.column)
+            ?? proposedTopColumn
+        stage?.tell("delegate topColumnForCollapsing(proposed:\(proposedTopColumn)) -> \(column)")
         return column
     }
 
@@ -95,9 +114,14 @@ final class FullObserver: Observer, UISplitViewControllerDelegate {
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
             UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode {
-        let mode = RecordingStage.name(of: proposedDisplayMode)
-        stage?.tell("delegate displayModeForExpanding(proposed:\(mode)) -> \(mode)")
-        return proposedDisplayMode
+        let mode =
+            answers["displayModeForExpanding"]?.string.flatMap(RecordingStage.mode)
+            ?? proposedDisplayMode
+        let (proposed, answer) = (
+            RecordingStage.name(of: proposedDisplayMode), RecordingStage.name(of: mode)
+        )
+        stage?.tell("delegate displayModeForExpanding(proposed:\(proposed)) -> \(answer)")
+        return mode
     }
 
     func splitViewController(

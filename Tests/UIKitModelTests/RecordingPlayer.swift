@@ -11,7 +11,15 @@ import UIKitModel
     let recording: Recording
 
     func play() -> [Outcome] {
-        recording.kind == "width-sweep" ? recording.rows.flatMap(playSweep) : playSteps()
+        let outcomes =
+            recording.kind == "width-sweep" ? recording.rows.flatMap(playSweep) : playSteps()
+        var times: [String: Int] = [:]
+        return outcomes.map { outcome in
+            times[outcome.row, default: 0] += 1
+            guard let time = times[outcome.row], time > 1 else { return outcome }
+            return Outcome(
+                row: "\(outcome.row), time \(time)", differences: outcome.differences)
+        }
     }
 
     // MARK: Scenarios
@@ -73,7 +81,13 @@ import UIKitModel
         compare("controllers", byController(rest), byController(recordedRest))
         for state in step.eventStates ?? [] where recorded.indices.contains(state.event) {
             let event = recorded[state.event]
-            guard let line = stage.log.first(where: { $0.event == event }) else { continue }
+            let earlier = recorded[..<state.event].filter { $0 == event }.count
+            let lines = stage.log.filter { $0.event == event }
+            guard lines.indices.contains(earlier) else {
+                differences.append("\(event) does not come")
+                continue
+            }
+            let line = lines[earlier]
             compare("isCollapsed in \(event)", line.isCollapsed, state.isCollapsed)
             compare("displayMode in \(event)", line.displayMode, state.displayMode)
             compare("viewControllers in \(event)", line.viewControllers, state.viewControllers)
@@ -105,12 +119,13 @@ import UIKitModel
     private func compareState(_ step: Recording.Step, _ stage: RecordingStage) -> [String] {
         let reading = RecordingReading(stage: stage)
         var differences: [String] = []
+        for (field, recorded) in step.ancestry ?? [:] {
+            differences += difference(field, reading.ancestry(field), recorded)
+        }
         for (field, recorded) in step.state ?? [:] {
             if field == "columns" {
-                for (column, fields) in recorded.object ?? [:] {
-                    differences += difference(
-                        column, .object(reading.column(named: column)), fields)
-                }
+                // A column without a controller was left out.
+                differences += difference("columns", .object(reading.columnFields), recorded)
             } else if let value = reading.value(of: field) {
                 differences += difference(field, value, recorded)
             } else {
@@ -120,13 +135,17 @@ import UIKitModel
         return differences
     }
 
-    /// Fields that the model does not have are left out by the reading.
+    /// A field that was recorded and is not read is a difference. The other way it is one only for
+    /// columns; of other things the probe did not always read everything.
     private func difference(_ name: String, _ model: JSONValue, _ recorded: JSONValue) -> [String] {
         switch (model, recorded) {
         case (.object(let model), .object(let recorded)):
-            return recorded.flatMap { field, value in
-                model[field].map { difference("\(name).\(field)", $0, value) } ?? []
-            }
+            let extra = name == "columns" ? model.keys.filter { recorded[$0] == nil } : []
+            return extra.sorted().map { "\($0): not recorded" }
+                + recorded.sorted { $0.key < $1.key }.flatMap { field, right in
+                    model[field].map { difference("\(name).\(field)", $0, right) }
+                        ?? ["\(name).\(field): not read, recorded \(right)"]
+                }
         case (.list(let one), .list(let other)) where one.count == other.count:
             if let points = model.numbers, points.count == 4, other.count == 4 {
                 return isSame(points, recorded.numbers ?? [])
@@ -171,7 +190,7 @@ import UIKitModel
         stage.mount()
         compare("initial")
         if recording.resizes {
-            stage.split.view.frame = place(width: recording.widest)
+            stage.split.view.frame = place(width: resizedWidth)
             compare("resized.immediate")
         }
         for mode in ["secondaryOnly", row.requestedMode] {
@@ -192,10 +211,18 @@ import UIKitModel
             x: 0, y: 0, width: width, height: recording.device.first?.containerHeight ?? 700)
     }
 
+    /// The width at which the split view appears.
     private var firstWidth: Double {
-        let widths = recording.rows.map(\.boundsWidth)
-        return recording.resizes
-            ? widths.min() ?? 0 : recording.device.first?.containerWidth ?? widths.min() ?? 0
+        recording.device.first?.containerWidth ?? width(in: "initial")
+    }
+
+    private var resizedWidth: Double { width(in: "resized.immediate") }
+
+    private func width(in phase: String) -> Double {
+        guard let row = recording.rows.first(where: { $0.phases.contains(phase) }) else {
+            preconditionFailure("\(recording.id) has no row that was read in the phase \(phase).")
+        }
+        return row.boundsWidth
     }
 
     private func compare(
@@ -218,6 +245,9 @@ import UIKitModel
                 field, reading.value(of: field) ?? .null, .number(recorded))
         }
         let places = [row.supplementary, row.primary, row.secondary]
+        if split.children.count != places.count {
+            differences.append("children: \(split.children.count), recorded \(places.count)")
+        }
         for (child, place) in zip(split.children, places) {
             differences += difference(
                 "frame", reading.frame(of: child), .list(place.frame.map { .number($0) }))
@@ -247,5 +277,4 @@ extension Recording {
     fileprivate var resizes: Bool {
         rows.contains { $0.phases.contains("resized.immediate") }
     }
-    fileprivate var widest: Double { rows.map(\.boundsWidth).max() ?? 0 }
 }

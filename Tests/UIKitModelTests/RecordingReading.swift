@@ -4,11 +4,13 @@ import UIKitModel
 @MainActor struct RecordingReading {
     let stage: RecordingStage
     private var split: UISplitViewController { stage.split }
+    /// The controller that the probe was about.
+    private var subject: UIViewController { stage.navigation ?? split }
 
     /// A field of the state; `nil` if the model has no such thing.
     func value(of field: String) -> JSONValue? {
         switch field {
-        case "isViewLoaded", "loadedAfter": .bool(split.isViewLoaded)
+        case "isViewLoaded", "loadedAfter": .bool(subject.isViewLoaded)
         case "loadedBefore": stage.wasViewLoaded.map { .bool($0) }
         case "isCollapsed": .bool(split.isCollapsed)
         case "displayMode": .string(RecordingStage.name(of: split.displayMode))
@@ -21,13 +23,14 @@ import UIKitModel
         case "horizontalSizeClass": .string("\(split.traitCollection.horizontalSizeClass)")
         case "viewControllers": names(stage.stack ?? split.viewControllers.map(stage.name))
         case "children": names(split.children.map(stage.name))
-        case "viewControllersCount": .number(Double(split.viewControllers.count))
+        case "viewControllersCount":
+            .number(Double(stage.stack?.count ?? split.viewControllers.count))
         case "stackCountAfterAllThreeCalls": .number(Double(stage.stack?.count ?? -1))
         case "returned": stage.returned.map(names) ?? .null
         case "style": .string(split.style == .unspecified ? "classic" : "\(split.style)")
-        case "restorationIdentifier": split.restorationIdentifier.map { .string($0) } ?? .null
-        case "viewFrame": frame(of: split)
-        case "title": split.title.map { .string($0) } ?? .null
+        case "restorationIdentifier": subject.restorationIdentifier.map { .string($0) } ?? .null
+        case "viewFrame": subject.view.map { numbers($0.frame) } ?? .null
+        case "title": subject.title.map { .string($0) } ?? .null
         case "splitFrame": frame(of: split)
         case "splitSafeArea": safeArea(of: split)
         case "columnTable": .object(columnTable)
@@ -57,12 +60,22 @@ import UIKitModel
         return table
     }
 
+    /// The fields of each column that has a controller.
+    var columnFields: [String: JSONValue] {
+        var fields: [String: JSONValue] = [:]
+        for column in Self.columns {
+            if let vc = split.viewController(for: column) {
+                fields["\(column)"] = .object(self.fields(of: vc, in: column))
+            }
+        }
+        return fields
+    }
+
     /// The fields of a column; a view that is not in the hierarchy keeps its last frame and insets
     /// (G17).
-    func column(named name: String) -> [String: JSONValue] {
-        guard let column = Self.columns.first(where: { "\($0)" == name }),
-            let vc = split.viewController(for: column)
-        else { return [:] }
+    private func fields(
+        of vc: UIViewController, in column: UISplitViewController.Column
+    ) -> [String: JSONValue] {
         var top = vc
         while let parent = top.parent, parent !== split { top = parent }
         var fields: [String: JSONValue] = [
@@ -70,11 +83,12 @@ import UIKitModel
             "isShowing": .bool(split.isShowing(column)),
             "container": .string(stage.name(of: top)),
             "containerParentIsSplit": .bool(top.parent === split),
-            "containerInSplitHierarchy": .bool(
-                top.isViewLoaded && top.view.isDescendant(of: split.view)),
         ]
-        if !top.isViewLoaded { fields["containerViewLoaded"] = .bool(false) }
-        guard top.isViewLoaded else { return fields }
+        guard top.isViewLoaded else {
+            fields["containerViewLoaded"] = .bool(false)
+            return fields
+        }
+        fields["containerInSplitHierarchy"] = .bool(top.view.isDescendant(of: split.view))
         fields["containerFrame"] = numbers(top.view.frame)
         fields["containerFrameInWindow"] = numbers(top.view.convert(top.view.bounds, to: nil))
         fields["containerSafeArea"] = safeArea(of: top)
@@ -83,6 +97,14 @@ import UIKitModel
         fields["controllerFrameInWindow"] = numbers(vc.view.convert(vc.view.bounds, to: nil))
         fields["controllerSafeArea"] = safeArea(of: vc)
         return fields
+    }
+
+    /// `A.parent`, or whether `A.splitViewController === split`.
+    func ancestry(_ question: String) -> JSONValue {
+        let words = question.split { $0 == "." || $0 == " " }.map(String.init)
+        guard words.count > 1, let vc = stage.known(words[0]) else { return .null }
+        if words[1] == "parent" { return vc.parent.map { .string(stage.name(of: $0)) } ?? .null }
+        return .bool(vc.splitViewController === split)
     }
 
     // MARK: Geometry

@@ -16,11 +16,13 @@ import UIKitModel
     let host: UIViewController
     private let delegate: any Observer & UISplitViewControllerDelegate
     private var controllers: [String: UIViewController] = [:]
-    private var navigation: UINavigationController?
+    /// The navigation controller of a recording about one.
+    private(set) var navigation: UINavigationController?
     private(set) var returned: [String]?
     /// Whether the split view had its view before it was asked for it.
     private(set) var wasViewLoaded: Bool?
     private(set) var log: [Told] = []
+    private let isAboutSplit: Bool
     /// The state logs record loading and containment only; the frames logs appearance as well.
     private let recordsAppearance: Bool
 
@@ -36,6 +38,7 @@ import UIKitModel
             default: UISplitViewController()
             }
         host = UIViewController()
+        isAboutSplit = recording.style != nil
         recordsAppearance = recording.delegate["collapseSecondary"] != nil
         let device = recording.device.first
         window = UIWindow(
@@ -115,6 +118,18 @@ import UIKitModel
         return made
     }
 
+    /// The controller of a name or a role that the probe gave it.
+    func known(_ name: String) -> UIViewController? {
+        switch name {
+        case "split": split
+        case "host": host
+        case "nav": navigation
+        case "root":
+            controllers[name] ?? navigation?.viewControllers.first ?? window.rootViewController
+        default: controller(name)
+        }
+    }
+
     // MARK: Actions
 
     /// Performs one recorded action; false if the model does not know it.
@@ -132,17 +147,22 @@ import UIKitModel
             host.view.addSubview(split.view)
             split.view.frame = place ?? host.view.bounds
             split.didMove(toParent: host)
-        case "init(coder:)":
+        case "init(coder:)" where isAboutSplit, "UISplitViewController.init(coder:)":
             // The model reads nothing, so that any archive will do.
             guard
                 let made = UISplitViewController(
                     coder: NSKeyedArchiver(requiringSecureCoding: true))
             else { return false }
             split = made
+        case "init(coder:)", "UINavigationController.init(coder:)", "nav.init(coder:)":
+            navigation = UINavigationController(
+                coder: NSKeyedArchiver(requiringSecureCoding: true))
+            return navigation != nil
         case "splitBehavior.getter": _ = split.splitBehavior
         case "view.getter":
-            wasViewLoaded = split.isViewLoaded
-            _ = split.view
+            let subject = navigation ?? split
+            wasViewLoaded = subject.isViewLoaded
+            _ = subject.view
         case "setViewControllers": split.viewControllers = names.map(controller)
         case "host.addChild": host.addChild(split)
         case "split.didMove(toParent:)": split.didMove(toParent: host)
@@ -150,15 +170,16 @@ import UIKitModel
             split.showDetailViewController(controller(names[0]), sender: nil)
         case "show(_:sender:)": split.show(controller(names[0]), sender: nil)
         case let call? where call.hasSuffix(".showDetailViewController"):
-            let from = controller(String(call.prefix { $0 != "." }))
-            from.showDetailViewController(controller(names[0]), sender: nil)
+            guard let from = known(String(call.prefix { $0 != "." })), let name = names.first
+            else { return false }
+            from.showDetailViewController(controller(name), sender: nil)
         case let call?: return performOnNavigation(call, names)
         case nil: return false
         }
         return true
     }
 
-    private static func column(named name: String) -> UISplitViewController.Column? {
+    static func column(named name: String) -> UISplitViewController.Column? {
         (0...4).compactMap(UISplitViewController.Column.init).first { "\($0)" == name }
     }
 
@@ -210,7 +231,7 @@ import UIKitModel
             }
         case "window.rootViewController":
             // The probe's window is visible already: setting the root mounts it.
-            window.rootViewController = value.string == "host" ? host : split
+            window.rootViewController = value.string.flatMap(known) ?? split
         case "primaryEdge":
             split.primaryEdge = value.string == "trailing" ? .trailing : .leading
         case "preferredPrimaryColumnWidthFraction":

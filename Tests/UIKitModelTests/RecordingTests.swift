@@ -53,6 +53,7 @@ import UIKitModel
         "ipad-triple-mounted-widths, maximumPrimaryColumnWidth = automatic; "
             + "primaryEdge = trailing": hiddenContent,
         "ipad-triple-transitions-default, override horizontalSizeClass compact": neverSeen,
+        "ipad-triple-transitions-default, override horizontalSizeClass compact, time 2": neverSeen,
         "se-triple-mounted-modes, show(primary)":
             "Read in the turn in which an animation begins, so that `didMove` is still to come; "
             + "rows that were read later have it. The model has no animations.",
