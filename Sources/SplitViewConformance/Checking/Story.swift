@@ -13,6 +13,8 @@ package struct Story: Hashable, Sendable, Codable {
         package let before: String
         /// The scene after, as a drawing.
         package let after: String
+        /// The scene after, for those who draw it otherwise.
+        package let frame: Frame
         /// The questions to the delegate and its answers, in order, and the other callbacks with a
         /// change by the app: `didExpand`, `didShow`, `viewDidAppear`.
         package let calls: [String]
@@ -128,6 +130,8 @@ extension SplitViewChecker {
                         in: before, actions: actions,
                         on: WindowPlace.window(number: step.was.window)?.device),
                     before: names.draw(before), after: names.draw(after),
+                    frame: Frame(
+                        step.now, since: step.was.isSeen ? step.was : nil, names: names),
                     calls: step.callTexts(names, heard: heard)
                         + printed.map { "(printed: \($0))" },
                     changes: step.changesOfSight + names.changes(from: before, to: after),

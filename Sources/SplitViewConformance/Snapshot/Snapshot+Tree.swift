@@ -15,6 +15,11 @@ extension Snapshot {
         return found
     }
 
+    /// The indices in `nodes` of the controllers of a part that are in no other.
+    func roots(of place: Place) -> [Int] {
+        nodes.indices.filter { nodes[$0].place == place && nodes[$0].depth == 0 }
+    }
+
     /// The indices in `nodes` of the children of the controller at an index.
     func children(at index: Int) -> [Int] {
         let parent = nodes[index]

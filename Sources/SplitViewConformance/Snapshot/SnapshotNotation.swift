@@ -63,6 +63,12 @@ package struct SnapshotNames: Sendable {
         return place == 1 ? entry.word : "\(entry.word)#\(place)"
     }
 
+    /// The name of a controller without the sign for placeholders; `nil` if nothing is left.
+    func title(of node: Snapshot.Node) -> String? {
+        let name = name(of: node).drop { $0 == "_" }
+        return name.isEmpty ? nil : String(name)
+    }
+
     /// The name of a controller that is in one of some snapshots.
     package func name(of id: UInt32, in picture: Snapshot) -> String {
         picture.nodes.first { $0.id == id }.map(name) ?? "#\(id)"
@@ -100,7 +106,7 @@ package struct SnapshotNames: Sendable {
             (.inspector, "+"), (.presented, "^"), (.preserved, "~"), (.detached, "?"),
         ]
         for (place, sign) in others {
-            for root in roots(of: place, in: picture) {
+            for root in picture.roots(of: place) {
                 drawing += " \(sign)\(draw(at: root, in: picture))"
             }
         }
@@ -113,7 +119,7 @@ package struct SnapshotNames: Sendable {
     }
 
     private func drawContent(of place: Snapshot.Place, in picture: Snapshot) -> String {
-        guard let root = roots(of: place, in: picture).first else { return "-" }
+        guard let root = picture.roots(of: place).first else { return "-" }
         switch picture.nodes[root].kind {
         case .navigation: return drawStack(at: root, in: picture)
         case .container: return draw(at: root, in: picture)
@@ -142,12 +148,6 @@ package struct SnapshotNames: Sendable {
             let isMarked = picture.nodes[child].isForemost && !showsAll
             return (isMarked ? "*" : "") + draw(at: child, in: picture)
         }.joined(separator: "; ")
-    }
-
-    private func roots(of place: Snapshot.Place, in picture: Snapshot) -> [Int] {
-        picture.nodes.indices.filter {
-            picture.nodes[$0].place == place && picture.nodes[$0].depth == 0
-        }
     }
 }
 
