@@ -63,7 +63,7 @@ extension SplitViewChecker {
     }
 
     /// The loose end of a window that opens with nothing.
-    private var emptyOpening: [LooseEnd] {
+    var emptyOpening: [LooseEnd] {
         for command in stage.alphabet where stage.offerings.table.traits(of: command.name).isLaunch
         {
             stage.reset()

@@ -49,8 +49,9 @@ public struct Verification: Sendable, Codable {
     package let leftOut: [String]
     /// The properties of the app that have ever new values, if the search did not close.
     package let endlessMemory: [String]
-    /// The loose ends of the proof: laws that were judged nowhere.
-    public let looseEnds: [LooseEnd]
+    /// The loose ends of the proof: laws that were judged nowhere. A check of a test adds a window
+    /// that opens with nothing, and methods that are never asked.
+    public internal(set) var looseEnds: [LooseEnd]
 
     /// The verdicts of each law that was judged, in the order of the laws.
     package var laws: [LawTally] { exhaustion.laws }

@@ -51,6 +51,8 @@ import UIKitModel
     }
 
     func judged(_ verification: Verification) throws(ConformanceError) -> Verification {
+        let checker = SplitViewChecker(subject, profile: profile)
+        var verification = verification
         if verification.isInconsistent {
             throw ConformanceError(
                 .notProved(subject: subject.name, .contradiction(verification.contradiction)))
@@ -59,13 +61,13 @@ import UIKitModel
             throw ConformanceError(
                 .lawsBroken(
                     subject: subject.name, seed: nil,
-                    findings: SplitViewChecker(subject, profile: profile)
-                        .reports(of: verification.findings),
-                    looseEnds: []))
+                    findings: checker.reports(of: verification.findings),
+                    looseEnds: (checker.emptyOpening + checker.methodsNeverAsked).besideFindings))
         }
         if let shortfall = verification.shortfall {
             throw ConformanceError(.notProved(subject: subject.name, shortfall))
         }
+        verification.looseEnds += checker.emptyOpening + checker.methodsNeverAsked
         try verification.looseEnds.requireNone(of: demands, subject: subject.name)
         return verification
     }

@@ -7,10 +7,18 @@ import UIKitModel
     private func ends(
         of subject: SplitViewSubject, commands: Int = 600
     ) -> (ends: [LooseEnd], text: String) {
-        do {
+        ends { () throws(ConformanceError) in
             let examination = try checkConformance(
                 of: subject, budget: .commands(commands), seed: 1, isolated: false)
             return (examination.looseEnds, "\(examination)")
+        }
+    }
+
+    private func ends(
+        from check: () throws(ConformanceError) -> (ends: [LooseEnd], text: String)
+    ) -> (ends: [LooseEnd], text: String) {
+        do {
+            return try check()
         } catch {
             if case .lawsBroken(_, _, _, let looseEnds) = error.reason {
                 let error = ConformanceError(
@@ -84,6 +92,15 @@ import UIKitModel
             ])
         #expect(found.text.contains("a split view of a column style never asks"))
         #expect(!kinds(subject(columns: false) { Merging() }).contains(.everyMethodAsked))
+    }
+
+    @Test func `a proof says so, too`() {
+        let found = ends { () throws(ConformanceError) in
+            let verification = try verifyConformance(
+                of: subject(columns: true) { Merging() }, height: 2, isolated: false)
+            return (verification.looseEnds, "\(verification)")
+        }
+        #expect(found.ends.map(\.kind) == [.everyMethodAsked])
     }
 
     @Test func `the method of the column styles in the classic style`() {
