@@ -19,8 +19,8 @@ import Testing
         UISplitViewController.lastMissing = []
         Callbacks.known = []
         runtime.marks = 0
-        runtime.operationsLeft = 7
-        runtime.callsInVain = 0
+        runtime.budget.operationsLeft = 7
+        runtime.budget.callsInVain = 0
         for number in 0...last {
             guard let controller = runtime.living[number] else { continue }
             if controller.hasStockView, controller.loadedView?.isLikeAnyOther == true {

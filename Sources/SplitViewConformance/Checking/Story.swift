@@ -95,7 +95,7 @@ extension SplitViewChecker {
         stage.driver.recordsCallbacks = true
         let replay = StatefulTesting.replay(&machine, commands, laws: stage.laws) { stage, broken in
             let heard = HeardCallbacks(
-                callbacks: stage.driver.runtime.callbacks,
+                callbacks: stage.driver.runtime.callbacks.entries,
                 split: stage.driver.scene.split.modelNumber)
             steps.append((stage.step, broken, heard))
             printed.append(stage.printedAtEnd)

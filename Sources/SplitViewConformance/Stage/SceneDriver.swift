@@ -97,7 +97,7 @@ import UIKitModel
         waiting = 0
         (runtime, scene) = subject.built(in: place, profile: profile, attention: attention)
         window = UIWindow(environment: place.environment)
-        runtime.recordsCallbacks = recordsCallbacks
+        runtime.callbacks.isKept = recordsCallbacks
         noteBeginning()
     }
 

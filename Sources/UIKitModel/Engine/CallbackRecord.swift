@@ -20,30 +20,41 @@ package struct RecordedCallback: Hashable, Sendable {
 }
 
 extension ModelRuntime {
+    /// The record of callbacks.
+    package struct CallbackRecord {
+        /// Whether one is kept, for a story.
+        package var isKept = false
+        /// The callbacks of the current step.
+        package internal(set) var entries: [RecordedCallback] = []
+        /// The part of the budget of the step that they have taken.
+        fileprivate var taken = 0
+    }
+
     /// Begins a callback that is recorded.
     ///
     /// - Returns: Its index in the record.
     func beginCallback(_ name: String, about vc: UIViewController?, isOwn: Bool) -> Int {
-        callbacks.append(
+        callbacks.entries.append(
             RecordedCallback(
                 name: name, controller: vc?.modelNumber, isOwn: isOwn, place: events.count,
-                budget: operationsLeft, taken: takenInCallbacks))
-        return callbacks.count - 1
+                budget: budget.operationsLeft, taken: callbacks.taken))
+        return callbacks.entries.count - 1
     }
 
     /// Ends a callback. Everything that changes something takes from the budget of the step.
     func endCallback(_ index: Int) {
-        guard callbacks.indices.contains(index) else { return }
-        let total = callbacks[index].budget - operationsLeft
-        callbacks[index].hasActed = total > takenInCallbacks - callbacks[index].taken
-        takenInCallbacks = callbacks[index].taken + total
+        guard callbacks.entries.indices.contains(index) else { return }
+        let total = callbacks.entries[index].budget - budget.operationsLeft
+        let taken = callbacks.entries[index].taken
+        callbacks.entries[index].hasActed = total > callbacks.taken - taken
+        callbacks.taken = taken + total
     }
 }
 
 extension UIViewController {
     /// The index of an appearance callback in the record; `nil` if none is kept.
     @inline(__always) final func noteCallback(_ name: StaticString) -> Int? {
-        guard runtime.recordsCallbacks else { return nil }
+        guard runtime.callbacks.isKept else { return nil }
         return runtime.beginCallback("\(name)", about: self, isOwn: true)
     }
 

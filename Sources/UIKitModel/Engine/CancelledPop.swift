@@ -25,7 +25,7 @@ extension UINavigationController {
         top.beginDisappearing()
         if let uncovered, uncovered === contained.last { uncovered.beginAppearing() }
         // The finger is lifted.
-        runtime.coordinator?.cancel()
+        runtime.transitions.coordinator?.cancel()
         guard top.container === self, !holds(top) else { return }
         runtime.mark(.popCancelled)
         contained.append(top)

@@ -14,7 +14,7 @@ extension UIViewController {
     /// The size class of the vertical axis, which no container changes.
     final var verticalSizeClass: UIUserInterfaceSizeClass {
         // Without heights every window is as high as one of a tablet.
-        runtime.hasLayouts ? windowEnvironment?.verticalSizeClass ?? .regular : .regular
+        runtime.surface.hasLayouts ? windowEnvironment?.verticalSizeClass ?? .regular : .regular
     }
 
     /// The statement of the nearest split view around about itself; the trait came with the
@@ -50,11 +50,12 @@ extension UIViewController {
     /// children. It is `nil` without such a container, and while the container is asked: it may
     /// look at the traits to override.
     private final var givenTraits: UITraitCollection? {
-        guard let container, container.overridesTraitsOfChildren, !runtime.asksForTraits else {
+        guard let container, container.overridesTraitsOfChildren, !runtime.operations.asksForTraits
+        else {
             return nil
         }
-        runtime.asksForTraits = true
-        defer { runtime.asksForTraits = false }
+        runtime.operations.asksForTraits = true
+        defer { runtime.operations.asksForTraits = false }
         return container.overrideTraitCollection(forChild: self) ?? UITraitCollection()
     }
 
@@ -105,7 +106,7 @@ extension UIViewController {
         guard sizeClass != previous || isTurned else { return }
         knownSizeClass = sizeClass
         guard previous != .unspecified else { return }
-        let vertical = runtime.verticalBefore ?? verticalSizeClass
+        let vertical = runtime.operations.verticalBefore ?? verticalSizeClass
         tellOfTraits(after: .with(previous, vertical: vertical))
     }
 

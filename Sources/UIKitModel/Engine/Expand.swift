@@ -96,7 +96,7 @@ extension UISplitViewController {
         detailLeadsNowhere = false
         tidyChildren()
         if isColumnStyle { noteUnplaced() }
-        if runtime.hasLayouts { layOutHidden() }
+        if runtime.surface.hasLayouts { layOutHidden() }
         callbacks.callDidMethods()
         // It was in the narrow primary column until now (G13).
         columns.secondary?.environmentDidChange()

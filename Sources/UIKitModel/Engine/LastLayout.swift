@@ -19,7 +19,7 @@ struct LastLayout: Equatable {
 extension ModelRuntime {
     /// Notes the layout of everything in the window, after an operation.
     func noteLayouts() {
-        guard let root = windowOnScreen.owner?.root, !isHalted else { return }
+        guard let root = surface.window.owner?.root, !isHalted else { return }
         root.noteLayout(isSeen: root.appearance == .appeared)
     }
 }

@@ -10,6 +10,9 @@ package struct LivingControllers {
     /// The number of living controllers.
     package private(set) var count = 0
 
+    /// The number of the controller created last.
+    private(set) var lastNumber: UInt32 = 0
+
     /// Whether the controller with a number is alive.
     package func contains(_ number: UInt32) -> Bool {
         Int(number) < entries.count && entries[Int(number)] != nil
@@ -38,6 +41,14 @@ package struct LivingControllers {
         guard Int(number) < entries.count, let entry = entries[Int(number)] else { return false }
         entry._withUnsafeGuaranteedRef { work($0) }
         return true
+    }
+
+    /// The number of a new controller.
+    mutating func takeNumber() -> UInt32 {
+        precondition(
+            lastNumber < .max, "A runtime is one scene: its controllers are numbered with 32 bits.")
+        lastNumber += 1
+        return lastNumber
     }
 
     @MainActor mutating func insert(_ controller: UIViewController) {

@@ -51,107 +51,43 @@
     /// The branches of the engine that were taken: one bit for each `EngineMark`.
     package var passedMarks: UInt64 { marks }
 
-    @exclusivity(unchecked) private var lastNumber: UInt32 = 0
-
     /// The number that the next controller gets.
-    package var nextNumber: UInt32 { lastNumber + 1 }
+    package var nextNumber: UInt32 { living.lastNumber + 1 }
 
     /// The state that the app has queried; `nil` if it is not recorded.
     @exclusivity(unchecked) package var attention: Attention?
-
-    /// The kind of device, as apps read it. A tablet unless it is set (UNK37).
-    public var idiom = UIUserInterfaceIdiom.pad
-
-    /// The screen of the device, as apps read it; `nil` if it was not described.
-    public var screen: WindowEnvironment?
 
     /// The values that the declarations without behaviour keep for the app as a whole. The engine
     /// never reads it.
     @exclusivity(unchecked) package var attachment: AnyObject?
 
-    // See UIStoryboard.swift.
-    var storyboards: [StoryboardPlace: @MainActor () -> UIViewController] = [:]
-    var segues: [StoryboardPlace: (UIStoryboardSegue.Kind, @MainActor () -> UIViewController)] = [:]
-    // FR1.
-    weak var firstResponder: UIResponder?
-    // The controller that `present` is just presenting.
-    @exclusivity(unchecked) var beingPresented: UIViewController?
-    // The controller that `dismiss` is just dismissing.
-    @exclusivity(unchecked) var beingDismissed: UIViewController?
-    // The window that was put on screen last; it clears this when it is released.
-    @exclusivity(unchecked)
-    nonisolated(unsafe) var windowOnScreen = Backlink<UIWindow>.none
-    // Whether a class overrides `viewWillTransition(to:with:)` or `willTransition(to:with:)`:
-    // otherwise no app can tell whether they are called.
-    @exclusivity(unchecked) var hearsOfSizes = false
-
-    // The vertical size class that a window has just lost, while controllers hear of its change.
-    @exclusivity(unchecked) var verticalBefore: UIUserInterfaceSizeClass?
-    // Whether a container is just asked for the traits of a child.
-    @exclusivity(unchecked) var asksForTraits = false
-
-    // See Operations.swift.
-    @exclusivity(unchecked) var operationDepth = 0
-    @exclusivity(unchecked) var unsettled: [UIViewController] = []
-    @exclusivity(unchecked) var loose: [UIViewController] = []
-
-    /// Whether callbacks are recorded, for a story.
-    @exclusivity(unchecked) package var recordsCallbacks = false
-    // See CallbackRecord.swift.
-    @exclusivity(unchecked) package internal(set) var callbacks: [RecordedCallback] = []
-    @exclusivity(unchecked) var takenInCallbacks = 0
-
-    // Whether a window has a height, so that layouts are noted: see LastLayout.swift.
-    @exclusivity(unchecked) var hasLayouts = false
-
-    // See HeldAnnouncements.swift.
-    @exclusivity(unchecked) var transitionDepth = 0
-    @exclusivity(unchecked) var heldAnnouncements: [UINavigationController] = []
-
-    // See RunningTransition.swift.
-    @exclusivity(unchecked) var lastTransition = ContainerTransition.none
-    @exclusivity(unchecked) var coordinator: RunningTransition?
-
-    // See PutOffWork.swift.
-    @exclusivity(unchecked) var waiting: [PutOffWork] = []
-    @exclusivity(unchecked) var workTime = 0
-
-    // See StepBudget.swift.
-    @exclusivity(unchecked) var operationsLeft = Int.max
-    @exclusivity(unchecked) var questionDepth = 0
-    @exclusivity(unchecked) var callsInVain = 0
+    // What each part of the engine keeps here is a value, declared beside that part.
+    var surroundings = Surroundings()
+    @exclusivity(unchecked) nonisolated(unsafe) var surface = Surface()
+    @exclusivity(unchecked) var operations = Operations()
+    @exclusivity(unchecked) var transitions = Transitions()
+    @exclusivity(unchecked) package var callbacks = CallbackRecord()
+    @exclusivity(unchecked) var putOff = PutOff()
+    @exclusivity(unchecked) var budget = Budget()
 
     /// The state of all controllers of this runtime that affects the future.
     ///
-    /// Omitted: `profile`, a constant; `events`, `recordsCallbacks`, `callbacks`,
-    /// `takenInCallbacks` and `marks`, without influence on the engine; `lastNumber`, `living` and
-    /// `navigationControllers`, about the controllers alive and not their state; `operationsLeft`
-    /// and `lastTransition`, reset by every step, and `callsInVain`, counted only after the run has
-    /// ended; `coordinator`, of a running transition; `idiom`, `screen` and `storyboards`, given to
-    /// an app before its launch; of `waiting`, the work and its time, known only to the one who
-    /// gives the commands; `hearsOfSizes` and `hasLayouts`, given by the classes of the controllers
-    /// and by their window.
+    /// Omitted: `profile`, a constant; `events`, `callbacks` and `marks`, without influence on the
+    /// engine; `living` and `navigationControllers`, about the controllers alive and not their
+    /// state; `budget`, reset by every step or counted only after the run has ended; `transitions`,
+    /// of an operation that runs; `surroundings`, given before the launch; of `putOff`, the work
+    /// and its time, known only to the one who gives the commands; of `surface`, the facts that
+    /// the classes of the controllers and their window give.
     package func encodeFuture(into record: inout FutureRecord) {
-        let isBusy = operationDepth > 0 || questionDepth > 0
-        let isSettled = unsettled.isEmpty && loose.isEmpty
+        let firstResponder = surface.firstResponder
         record.add(
-            (isHalted ? 1 : 0) | (exception?.isEndless == true ? 2 : 0) | (isBusy ? 4 : 0)
-                | (isSettled ? 0 : 8) | (firstResponder == nil ? 0 : 16) | (hasPutOff ? 32 : 0))
+            (isHalted ? 1 : 0) | (exception?.isEndless == true ? 2 : 0)
+                | (operations.areRunning ? 4 : 0) | (operations.areSettled ? 0 : 8)
+                | (firstResponder == nil ? 0 : 16) | (hasPutOff ? 32 : 0))
         if let firstResponder { record.add(object: firstResponder) }
         record.add(valuesIn: attachment)
         if let exception { record.add(text: exception.name) }
-        if isBusy {
-            record.add(UInt32(operationDepth))
-            record.add(UInt32(questionDepth))
-            record.add(beingPresented)
-            record.add(beingDismissed)
-            record.add(UInt32(verticalBefore?.rawValue ?? 0) << 1 | (asksForTraits ? 1 : 0))
-        }
-        guard !isSettled else { return }
-        for list in [unsettled, loose] {
-            record.add(UInt32(list.count))
-            for controller in list { record.add(controller) }
-        }
+        operations.encodeFuture(into: &record)
     }
 
     /// A process that has created no controller yet.
@@ -193,7 +129,6 @@
     private func halt(_ raised: RaisedException) {
         guard exception == nil else { return }
         exception = raised
-        isHalted = true
         mark(.raised)
         events.append(.raised)
     }
@@ -207,16 +142,13 @@
         events.removeAll(keepingCapacity: true)
     }
 
-    @exclusivity(unchecked) private(set) var isHalted = false
+    var isHalted: Bool { exception != nil }
 
     /// Whether something was raised.
     package var hasRaised: Bool { isHalted }
 
     func nextControllerNumber() -> ControllerNumber {
-        precondition(
-            lastNumber < .max, "A runtime is one scene: its controllers are numbered with 32 bits.")
-        lastNumber += 1
-        return ControllerNumber(lastNumber)
+        ControllerNumber(living.takeNumber())
     }
 
     func register(_ navigationController: UINavigationController) {
@@ -230,11 +162,11 @@
     /// - Returns: The index of the question in the record; `nil` if the run has ended.
     func beginQuestion(_ question: DelegateQuestion) -> Int? {
         guard spend() else { return nil }
-        guard questionDepth < Self.deepestOperation else {
+        guard operations.questionDepth < Self.deepestOperation else {
             raiseTooDeep()
             return nil
         }
-        questionDepth += 1
+        operations.questionDepth += 1
         events.append(.asked(question, .notImplemented))
         return events.count - 1
     }
@@ -246,7 +178,7 @@
     ///   - place: Its index in the record.
     ///   - answer: The answer; `nil` if the delegate gave none.
     func endQuestion(_ question: DelegateQuestion, at place: Int, answer: DelegateAnswer?) {
-        questionDepth -= 1
+        operations.questionDepth -= 1
         if let answer { mark(answer, to: question) }
         guard let answer, events.indices.contains(place),
             events[place] == .asked(question, .notImplemented)

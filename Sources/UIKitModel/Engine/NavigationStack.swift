@@ -156,7 +156,7 @@ extension UINavigationController {
     final func announceTop(_ announcement: Announcement) {
         guard let delegate, let top = contained.last else { return }
         let note =
-            runtime.recordsCallbacks
+            runtime.callbacks.isKept
             ? runtime.beginCallback("\(announcement)", about: top, isOwn: false) : nil
         defer { endCallback(note) }
         switch announcement {

@@ -6,6 +6,46 @@
 /// outermost operation ends after such a disturbance, the appearance of every affected tree is
 /// corrected.
 extension ModelRuntime {
+    /// The operations that run, and what they have to correct.
+    struct Operations {
+        var depth = 0
+        /// The number of questions to delegates that are still to be answered.
+        var questionDepth = 0
+        var unsettled: [UIViewController] = []
+        var loose: [UIViewController] = []
+        /// The controller that `present` is just presenting.
+        var beingPresented: UIViewController?
+        /// The controller that `dismiss` is just dismissing.
+        var beingDismissed: UIViewController?
+        /// The vertical size class that a window has just lost, while controllers hear of it.
+        var verticalBefore: UIUserInterfaceSizeClass?
+        /// Whether a container is just asked for the traits of a child.
+        var asksForTraits = false
+
+        var areRunning: Bool { depth > 0 || questionDepth > 0 }
+        var areSettled: Bool { unsettled.isEmpty && loose.isEmpty }
+
+        mutating func forgetPlaces() {
+            loose.removeAll(keepingCapacity: true)
+            unsettled.removeAll(keepingCapacity: true)
+        }
+
+        @MainActor func encodeFuture(into record: inout FutureRecord) {
+            if areRunning {
+                record.add(UInt32(depth))
+                record.add(UInt32(questionDepth))
+                record.add(beingPresented)
+                record.add(beingDismissed)
+                record.add(UInt32(verticalBefore?.rawValue ?? 0) << 1 | (asksForTraits ? 1 : 0))
+            }
+            guard !areSettled else { return }
+            for list in [unsettled, loose] {
+                record.add(UInt32(list.count))
+                for controller in list { record.add(controller) }
+            }
+        }
+    }
+
     /// The number of times that the end of an operation is repeated because correcting the trees
     /// called the app, and the app changed them again. An app that does so each time would never
     /// stop.
@@ -16,49 +56,48 @@ extension ModelRuntime {
     /// - Returns: False if the run has ended; then there is nothing to end.
     func beginOperation() -> Bool {
         guard spend() else { return false }
-        guard operationDepth < Self.deepestOperation else {
+        guard operations.depth < Self.deepestOperation else {
             raiseTooDeep()
             return false
         }
-        operationDepth += 1
+        operations.depth += 1
         return true
     }
 
     /// Ends an operation that changed the tree of a controller.
     func endOperation(at place: UIViewController) {
-        if operationDepth > 1 {
-            unsettled.append(place)
-        } else if !unsettled.isEmpty || !loose.isEmpty {
-            unsettled.append(place)
+        if operations.depth > 1 {
+            operations.unsettled.append(place)
+        } else if !operations.areSettled {
+            operations.unsettled.append(place)
             settleAll()
         }
-        operationDepth -= 1
-        if hasLayouts, operationDepth == 0 { noteLayouts() }
+        operations.depth -= 1
+        if surface.hasLayouts, operations.depth == 0 { noteLayouts() }
     }
 
     /// Ends an operation that changed no tree.
     func endOperation() {
-        if operationDepth == 1, !unsettled.isEmpty || !loose.isEmpty { settleAll() }
-        operationDepth -= 1
-        if hasLayouts, operationDepth == 0 { noteLayouts() }
+        if operations.depth == 1, !operations.areSettled { settleAll() }
+        operations.depth -= 1
+        if surface.hasLayouts, operations.depth == 0 { noteLayouts() }
     }
 
     /// Records that the current operation removed something from a controller.
-    func unsettle(_ place: UIViewController) { unsettled.append(place) }
+    func unsettle(_ place: UIViewController) { operations.unsettled.append(place) }
 
     /// Records that a controller no longer has a place and has to disappear.
-    func loosen(_ vc: UIViewController) { loose.append(vc) }
+    func loosen(_ vc: UIViewController) { operations.loose.append(vc) }
 
     private func settleAll() {
         var rounds = 0
-        while !(unsettled.isEmpty && loose.isEmpty), !isHalted {
+        while !operations.areSettled, !isHalted {
             guard rounds < Self.mostRounds else {
                 raiseTooDeep()
                 break
             }
-            let (leaving, places) = (loose, unsettled)
-            loose.removeAll(keepingCapacity: true)
-            unsettled.removeAll(keepingCapacity: true)
+            let (leaving, places) = (operations.loose, operations.unsettled)
+            operations.forgetPlaces()
             for vc in leaving { vc.disappearIfLoose() }
             var last: UIViewController?
             for place in places {
@@ -68,8 +107,7 @@ extension ModelRuntime {
             }
             rounds += 1
         }
-        loose.removeAll(keepingCapacity: true)
-        unsettled.removeAll(keepingCapacity: true)
+        operations.forgetPlaces()
     }
 }
 

@@ -17,7 +17,7 @@ extension UIViewController {
         guard size.width > 0 else { return }
         let margins = margins(around: frame, in: size)
         let isNew = view.margins == nil
-        let next = margins == .zero && !runtime.hasLayouts ? nil : margins
+        let next = margins == .zero && !runtime.surface.hasLayouts ? nil : margins
         guard next != view.margins else { return }
         view.margins = next
         if !isNew { return environmentDidChange() }
@@ -52,7 +52,8 @@ extension UIViewController {
     /// The app is done with adding this controller to a container of its own: the present frame of
     /// its view is its place, also if it fills the whole container.
     final func wasAdded() {
-        guard runtime.hasLayouts, let container, container.containerKind == .other, !isColumn,
+        guard runtime.surface.hasLayouts, let container, container.containerKind == .other,
+            !isColumn,
             let view = loadedView, view.margins == nil, view.waitingFrame == nil
         else { return }
         view.margins = .zero
@@ -61,8 +62,8 @@ extension UIViewController {
     private func margins(around frame: CGRect, in size: CGSize) -> UIEdgeInsets {
         // Without heights every view is one point high.
         UIEdgeInsets(
-            top: runtime.hasLayouts ? frame.minY : 0, left: frame.minX,
-            bottom: runtime.hasLayouts ? size.height - frame.maxY : 0,
+            top: runtime.surface.hasLayouts ? frame.minY : 0, left: frame.minX,
+            bottom: runtime.surface.hasLayouts ? size.height - frame.maxY : 0,
             right: size.width - frame.maxX)
     }
 
@@ -71,7 +72,7 @@ extension UIViewController {
         guard size.width > 0, let view = loadedView, let frame = view.waitingFrame else { return }
         view.waitingFrame = nil
         let margins = margins(around: frame, in: size)
-        view.margins = margins == .zero && !runtime.hasLayouts ? nil : margins
+        view.margins = margins == .zero && !runtime.surface.hasLayouts ? nil : margins
     }
 
     final func frameByMargins(of child: UIViewController) -> CGRect {

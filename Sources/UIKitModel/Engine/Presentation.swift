@@ -59,9 +59,9 @@ extension UIViewController {
         presented = vc
         vc.presenter = self
         vc.isSheet = asSheet
-        let outer = runtime.beingPresented
-        runtime.beingPresented = vc
-        defer { runtime.beingPresented = outer }
+        let outer = runtime.operations.beingPresented
+        runtime.operations.beingPresented = vc
+        defer { runtime.operations.beingPresented = outer }
         vc.loadViewIfNeeded()
         if vc.presenter === self, !asSheet { withThoseBelow { $0.beginDisappearing() } }
         if vc.presenter === self { vc.beginAppearing() }
@@ -112,9 +112,9 @@ extension UIViewController {
         runtime.mark(.dismissed)
         let top = unlinkPresented()
         guard top.isOnScreen else { return }
-        let outer = runtime.beingDismissed
-        runtime.beingDismissed = top
-        defer { runtime.beingDismissed = outer }
+        let outer = runtime.operations.beingDismissed
+        runtime.operations.beingDismissed = top
+        defer { runtime.operations.beingDismissed = outer }
         top.beginDisappearing()
         if presented == nil, isRootOfVisibleWindow { withThoseBelow { $0.beginAppearing() } }
         top.endDisappearing()

@@ -1,11 +1,18 @@
 /// Work that app code has put off, until the step is over.
 struct PutOffWork {
-    /// The time to do it, in hundredths of a second of `ModelRuntime.workTime`.
+    /// The time to do it, in hundredths of a second of `PutOff.now`.
     let time: Int
     let perform: @Sendable () -> Void
 }
 
 extension ModelRuntime {
+    /// The work that app code has put off.
+    struct PutOff {
+        var work: [PutOffWork] = []
+        /// The time of the work that is performed; 0 if nothing waits.
+        var now = 0
+    }
+
     /// The most work performed after one step: an app that looks again and again would never be
     /// done. The rest waits for the end of the next step.
     static let mostWork = 100
@@ -15,26 +22,26 @@ extension ModelRuntime {
     /// - Parameter delay: After how many hundredths of a second it is to be done; 0 for as soon as
     ///   possible. No clock is asked, so that a slow machine changes no order.
     func putOff(_ work: @escaping @Sendable () -> Void, for delay: Int) {
-        waiting.append(PutOffWork(time: workTime + delay, perform: work))
+        putOff.work.append(PutOffWork(time: putOff.now + delay, perform: work))
     }
 
     /// Whether app code has put something off.
-    package var hasPutOff: Bool { !waiting.isEmpty }
+    package var hasPutOff: Bool { !putOff.work.isEmpty }
 
     /// Performs what app code has put off: the step is over, and the window is on screen.
     package func performPutOff() {
         var left = Self.mostWork
         while left > 0, !hasRaised, let next = nextWork() {
             left -= 1
-            let work = waiting.remove(at: next)
-            workTime = work.time
+            let work = putOff.work.remove(at: next)
+            putOff.now = work.time
             work.perform()
         }
-        if waiting.isEmpty { workTime = 0 }
+        if putOff.work.isEmpty { putOff.now = 0 }
     }
 
     /// The place of what is to be done first, and was put off first.
     private func nextWork() -> Int? {
-        waiting.indices.min { waiting[$0].time < waiting[$1].time }
+        putOff.work.indices.min { putOff.work[$0].time < putOff.work[$1].time }
     }
 }

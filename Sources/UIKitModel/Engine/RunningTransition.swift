@@ -103,15 +103,27 @@ struct SuspendedTransition {
 }
 
 extension ModelRuntime {
+    /// The transitions under way, which belong to operations that run.
+    struct Transitions {
+        /// The number of split views that collapse or expand, each in a callback of another.
+        var depth = 0
+        /// See `holdsAnnouncement(of:)`.
+        var heldAnnouncements: [UINavigationController] = []
+        var last = ContainerTransition.none
+        /// The coordinator of the last one; `nil` unless an app has asked for it.
+        var coordinator: RunningTransition?
+    }
+
     /// Something else begins that is no part of a transition: none is under way any more.
     func forgetTransition() {
-        if operationDepth == 0 { lastTransition = .none }
+        if operations.depth == 0 { transitions.last = .none }
     }
 
     /// An animated change begins; `endTransition(resuming:)` belongs to it.
     func beginTransition(_ transition: ContainerTransition) -> SuspendedTransition {
-        let outer = SuspendedTransition(transition: lastTransition, coordinator: coordinator)
-        (lastTransition, coordinator) = (transition, nil)
+        let outer = SuspendedTransition(
+            transition: transitions.last, coordinator: transitions.coordinator)
+        (transitions.last, transitions.coordinator) = (transition, nil)
         return outer
     }
 
@@ -119,30 +131,30 @@ extension ModelRuntime {
     ///   began.
     func endTransition(resuming outer: SuspendedTransition?) {
         guard let outer else { return }
-        let asked = coordinator
+        let asked = transitions.coordinator
         if outer.transition.isUnderWay, outer.transition.container != 0 {
-            (lastTransition, coordinator) = (outer.transition, outer.coordinator)
+            (transitions.last, transitions.coordinator) = (outer.transition, outer.coordinator)
         } else {
-            lastTransition.isUnderWay = false
-            coordinator = nil
+            transitions.last.isUnderWay = false
+            transitions.coordinator = nil
         }
         asked?.finish()
     }
 
     /// Calls what was added to a change of a stack: the opposite of UNK62.
     fileprivate func completeTransition(of container: UInt32, to shown: UInt32) {
-        guard lastTransition.container == container, lastTransition.to == shown,
-            lastTransition.isUnderWay, !lastTransition.isInteractive
+        guard transitions.last.container == container, transitions.last.to == shown,
+            transitions.last.isUnderWay, !transitions.last.isInteractive
         else { return }
-        let asked = coordinator
-        (lastTransition.isUnderWay, coordinator) = (false, nil)
+        let asked = transitions.coordinator
+        (transitions.last.isUnderWay, transitions.coordinator) = (false, nil)
         asked?.finish()
     }
 
     /// Whether a controller takes part in the last transition, itself or with what contains it.
     fileprivate func lastTransitionInvolves(_ controller: UIViewController) -> Bool {
         var place: UIViewController? = controller
-        while let candidate = place, !lastTransition.involves(candidate.modelNumber.value) {
+        while let candidate = place, !transitions.last.involves(candidate.modelNumber.value) {
             place = candidate.containerOrFormer ?? candidate.presenter
         }
         return place != nil
@@ -150,14 +162,16 @@ extension ModelRuntime {
 
     /// The coordinator of the transition that a controller takes part in.
     func coordinator(for controller: UIViewController) -> RunningTransition? {
-        guard lastTransition.container != 0, lastTransitionInvolves(controller) else { return nil }
-        if let coordinator { return coordinator }
-        let (transition, isUnderWay) = (lastTransition, lastTransition.isUnderWay)
+        guard transitions.last.container != 0, lastTransitionInvolves(controller) else {
+            return nil
+        }
+        if let coordinator = transitions.coordinator { return coordinator }
+        let (transition, isUnderWay) = (transitions.last, transitions.last.isUnderWay)
         let made = RunningTransition(
             from: living[transition.from], to: living[transition.to],
             isAnimated: transition.isAnimated,
             isInteractive: transition.isInteractive && isUnderWay, callsAtOnce: !isUnderWay)
-        if isUnderWay { coordinator = made }
+        if isUnderWay { transitions.coordinator = made }
         return made
     }
 }
@@ -166,7 +180,7 @@ extension UIViewController {
     /// Whether this controller takes part in a running transition with animation: the value in the
     /// callbacks about appearing and disappearing (A10).
     final var isInAnimation: Bool {
-        let transition = runtime.lastTransition
+        let transition = runtime.transitions.last
         return transition.container != 0 && transition.isUnderWay && transition.isAnimated
             && runtime.lastTransitionInvolves(self)
     }

@@ -12,7 +12,7 @@ extension UIWindow {
             // The system changes the size in a turn of its own.
             runtime.forgetTransition()
         }
-        guard runtime.hearsOfSizes, isVisible, !runtime.isHalted, let root,
+        guard runtime.surface.hearsOfSizes, isVisible, !runtime.isHalted, let root,
             let transition = runtime.coordinator(for: root)
         else {
             surround(with: next)
@@ -47,9 +47,9 @@ extension UIWindow {
     /// Notifies from the outside to the inside; the window may get another root on the way.
     private func surround(with next: WindowEnvironment) {
         let previous = surroundings
-        let outer = runtime.verticalBefore
-        runtime.verticalBefore = previous.verticalSizeClass
-        defer { runtime.verticalBefore = outer }
+        let outer = runtime.operations.verticalBefore
+        runtime.operations.verticalBefore = previous.verticalSizeClass
+        defer { runtime.operations.verticalBefore = outer }
         surroundings = next
         if !runtime.isHalted, next.traits != previous.traits {
             traitCollectionDidChange(previous.traits)

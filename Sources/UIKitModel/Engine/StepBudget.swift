@@ -5,6 +5,14 @@
 /// calling the model stops the process, with a message, instead of hanging it; a loop without such
 /// calls, or with reads alone, hangs as it would on a device.
 extension ModelRuntime {
+    /// The rest of what an app may do.
+    struct Budget {
+        /// Operations and questions in the current step.
+        var operationsLeft = Int.max
+        /// Calls since the app was stopped.
+        var callsInVain = 0
+    }
+
     /// The deepest nesting of operations, or of questions to delegates. An app that exceeds this
     /// recurses endlessly; on a device its stack would overflow.
     static let deepestOperation = 64
@@ -17,9 +25,9 @@ extension ModelRuntime {
     /// A step begins: its budget is reset, and no transition is under way. Without a first step
     /// there is no limit.
     package func grantBudget() {
-        operationsLeft = Self.mostOperations
-        lastTransition = .none
-        if !callbacks.isEmpty { callbacks.removeAll() }
+        budget.operationsLeft = Self.mostOperations
+        transitions.last = .none
+        if !callbacks.entries.isEmpty { callbacks.entries.removeAll() }
     }
 
     /// Takes one from the budget of the step.
@@ -27,8 +35,8 @@ extension ModelRuntime {
     /// - Returns: False if the run has ended.
     func spend() -> Bool {
         guard mayGoOn() else { return false }
-        operationsLeft -= 1
-        guard operationsLeft < 0 else { return true }
+        budget.operationsLeft -= 1
+        guard budget.operationsLeft < 0 else { return true }
         // The text of the watchdog of iOS in its reports.
         raiseEndless(
             "0x8badf00d",
@@ -47,8 +55,8 @@ extension ModelRuntime {
     /// Whether a call of the app may still change something.
     func mayGoOn() -> Bool {
         guard isHalted else { return true }
-        callsInVain += 1
-        if callsInVain > Self.mostCallsInVain { stopProcess() }
+        budget.callsInVain += 1
+        if budget.callsInVain > Self.mostCallsInVain { stopProcess() }
         return false
     }
 

@@ -64,7 +64,7 @@ extension UITabBarController {
     private func announceTap(on tapped: UIViewController, after before: UITab?) {
         guard !runtime.isHalted, let delegate else { return }
         let note =
-            runtime.recordsCallbacks
+            runtime.callbacks.isKept
             ? runtime.beginCallback("didSelect", about: tapped, isOwn: false) : nil
         if let tab = self.tab(of: tapped) {
             delegate.tabBarController(self, didSelectTab: tab, previousTab: before)

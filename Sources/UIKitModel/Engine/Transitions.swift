@@ -73,11 +73,11 @@ extension UISplitViewController {
         let outer = self.activity
         self.activity = activity
         let holds = activity == .collapsing || activity == .expanding
-        if holds { runtime.transitionDepth += 1 }
+        if holds { runtime.transitions.depth += 1 }
         work()
         self.activity = outer
         if holds {
-            runtime.transitionDepth -= 1
+            runtime.transitions.depth -= 1
             runtime.makeHeldAnnouncements()
         }
     }

@@ -16,6 +16,29 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision = 6
 }
 
+extension ModelRuntime {
+    /// The surroundings of an app, given to it before its launch.
+    struct Surroundings {
+        var idiom = UIUserInterfaceIdiom.pad
+        var screen: WindowEnvironment?
+        var storyboards: [StoryboardPlace: @MainActor () -> UIViewController] = [:]
+        var segues: [StoryboardPlace: (UIStoryboardSegue.Kind, @MainActor () -> UIViewController)] =
+            [:]
+    }
+
+    /// The kind of device, as apps read it. A tablet unless it is set (UNK37).
+    public var idiom: UIUserInterfaceIdiom {
+        get { surroundings.idiom }
+        set { surroundings.idiom = newValue }
+    }
+
+    /// The screen of the device, as apps read it; `nil` if it was not described.
+    public var screen: WindowEnvironment? {
+        get { surroundings.screen }
+        set { surroundings.screen = newValue }
+    }
+}
+
 /// The device, as the runtime describes it.
 @preconcurrency @MainActor open class UIDevice: NSObject {
     /// The device.

@@ -59,7 +59,7 @@
 
     /// Whether this object is the first responder. Nothing is sent to it: the model has no keys and
     /// no touches.
-    open var isFirstResponder: Bool { ModelRuntime.current.firstResponder === self }
+    open var isFirstResponder: Bool { ModelRuntime.current.surface.firstResponder === self }
 
     /// Becomes the first responder, if it can and the present one gives up its place (FR1).
     ///
@@ -69,12 +69,12 @@
         let runtime = ModelRuntime.current
         if isFirstResponder { return true }
         guard runtime.mayGoOn(), canBecomeFirstResponder, canReceiveEvents else { return false }
-        if let present = runtime.firstResponder {
+        if let present = runtime.surface.firstResponder {
             guard present.canResignFirstResponder, present.resignFirstResponder() else {
                 return false
             }
         }
-        runtime.firstResponder = self
+        runtime.surface.firstResponder = self
         return true
     }
 
@@ -83,10 +83,10 @@
     /// - Returns: Whether it is not the first responder any more.
     @discardableResult
     open func resignFirstResponder() -> Bool {
-        if ModelRuntime.current.firstResponder === self, canResignFirstResponder {
-            ModelRuntime.current.firstResponder = nil
+        if ModelRuntime.current.surface.firstResponder === self, canResignFirstResponder {
+            ModelRuntime.current.surface.firstResponder = nil
         }
-        return ModelRuntime.current.firstResponder !== self
+        return ModelRuntime.current.surface.firstResponder !== self
     }
 
     // MARK: What is never sent

@@ -26,7 +26,8 @@
     public final func register(
         _ identifier: String?, make: @escaping @MainActor () -> UIViewController
     ) {
-        ModelRuntime.current.storyboards[StoryboardPlace(name: name, identifier: identifier)] = make
+        ModelRuntime.current.surroundings.storyboards[
+            StoryboardPlace(name: name, identifier: identifier)] = make
     }
 
     /// Makes the controller of a scene. Raises if none is registered (SB1).
@@ -73,7 +74,7 @@
 
     private func make(_ identifier: String?) -> UIViewController? {
         let place = StoryboardPlace(name: name, identifier: identifier)
-        guard let make = ModelRuntime.current.storyboards[place] else { return nil }
+        guard let make = ModelRuntime.current.surroundings.storyboards[place] else { return nil }
         return awaken(make())
     }
 

@@ -55,13 +55,13 @@ extension UIStoryboard {
         make: @escaping @MainActor () -> UIViewController
     ) {
         let place = StoryboardPlace(name: name, identifier: identifier)
-        ModelRuntime.current.segues[place] = (kind, make)
+        ModelRuntime.current.surroundings.segues[place] = (kind, make)
     }
 
     /// The way with a name from a controller, to a new destination.
     final func segue(_ identifier: String, from source: UIViewController) -> UIStoryboardSegue? {
         let place = StoryboardPlace(name: name, identifier: identifier)
-        guard let (kind, make) = ModelRuntime.current.segues[place] else { return nil }
+        guard let (kind, make) = ModelRuntime.current.surroundings.segues[place] else { return nil }
         return UIStoryboardSegue(identifier, kind, from: source, to: awaken(make()))
     }
 }

@@ -13,7 +13,7 @@ extension UIView {
     /// Has the first responder give that up if it is this view or one inside.
     @discardableResult
     public final func endEditing(_ force: Bool) -> Bool {
-        guard let view = ModelRuntime.current.firstResponder as? UIView,
+        guard let view = ModelRuntime.current.surface.firstResponder as? UIView,
             view.isDescendant(of: self)
         else { return true }
         return view.resignFirstResponder()
@@ -47,7 +47,7 @@ extension UIView {
         guard let owner else { return toOuter.owner?.window ?? self as? UIWindow }
         guard owner.appearance == .appeared || owner.appearance == .disappearing else { return nil }
         // Engines take a controller out before they call it back about that.
-        return hostWindow ?? owner.runtime.windowOnScreen.owner
+        return hostWindow ?? owner.runtime.surface.window.owner
     }
 
     private var hostWindow: UIWindow? {

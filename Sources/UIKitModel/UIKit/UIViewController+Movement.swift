@@ -2,11 +2,11 @@
 extension UIViewController {
     /// Whether this controller is just being presented: while it is about to appear, and appears,
     /// because of `present` (T11).
-    public final var isBeingPresented: Bool { runtime.beingPresented === self }
+    public final var isBeingPresented: Bool { runtime.operations.beingPresented === self }
 
     /// Whether this controller is just being dismissed: while it is about to disappear, and
     /// disappears, because of `dismiss` (T12).
-    public final var isBeingDismissed: Bool { runtime.beingDismissed === self }
+    public final var isBeingDismissed: Bool { runtime.operations.beingDismissed === self }
 
     /// Whether this controller appears for the first time since it was put on a navigation stack
     /// (T12). The columns of a split view, the tabs of a tab bar and the children of an app's own

@@ -151,7 +151,7 @@
 
     private func join() {
         runtime.living.insert(self)
-        if callbacks.contains(.size) { runtime.hearsOfSizes = true }
+        if callbacks.contains(.size) { runtime.surface.hearsOfSizes = true }
     }
 
     deinit {

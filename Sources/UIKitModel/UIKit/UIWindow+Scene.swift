@@ -10,7 +10,7 @@ extension UIWindow {
     }
 
     /// Whether it is the window on screen.
-    public final var isKeyWindow: Bool { isVisible && runtime.windowOnScreen.leads(to: self) }
+    public final var isKeyWindow: Bool { isVisible && runtime.surface.window.leads(to: self) }
 
     /// Inert: keys go nowhere. Unlike `makeKeyAndVisible()` it does not show the window.
     public final func makeKey() {}
@@ -48,6 +48,19 @@ extension UIWindow {
 }
 
 extension ModelRuntime {
+    /// The window, and what can be noticed in it.
+    struct Surface {
+        /// The window that was put on screen last; it clears this when it is released.
+        var window = Backlink<UIWindow>.none
+        /// Whether a window has a height, so that layouts are noted (see `LastLayout`).
+        var hasLayouts = false
+        /// Whether a class overrides `viewWillTransition(to:with:)` or
+        /// `willTransition(to:with:)`: otherwise no app can tell whether they are called.
+        var hearsOfSizes = false
+        /// FR1.
+        weak var firstResponder: UIResponder?
+    }
+
     /// The window on screen, if there is one.
-    package var visibleWindow: UIWindow? { windowOnScreen.owner }
+    package var visibleWindow: UIWindow? { surface.window.owner }
 }

@@ -69,7 +69,7 @@
     public final var environment: WindowEnvironment {
         get { surroundings }
         set {
-            if newValue.height != nil { runtime.hasLayouts = true }
+            if newValue.height != nil { runtime.surface.hasLayouts = true }
             changeSurroundings(to: newValue)
         }
     }
@@ -100,7 +100,7 @@
         runtime = .current
         surroundings = environment
         super.init(frame: .zero)
-        if environment.height != nil { runtime.hasLayouts = true }
+        if environment.height != nil { runtime.surface.hasLayouts = true }
     }
 
     /// Makes a window as large as the screen that the runtime describes, as an app without a
@@ -109,7 +109,7 @@
         runtime = .current
         surroundings = UIScreen.main.described ?? .regular
         super.init(frame: CGRect(origin: .zero, size: surroundings.size))
-        if surroundings.height != nil { runtime.hasLayouts = true }
+        if surroundings.height != nil { runtime.surface.hasLayouts = true }
     }
 
     /// Makes a window of a scene, as large as the screen that the runtime describes. Raises unless
@@ -118,7 +118,7 @@
         runtime = .current
         surroundings = UIScreen.main.described ?? .regular
         super.init(frame: CGRect(origin: .zero, size: surroundings.size))
-        if surroundings.height != nil { runtime.hasLayouts = true }
+        if surroundings.height != nil { runtime.surface.hasLayouts = true }
         self.windowScene = windowScene
     }
 
@@ -130,14 +130,14 @@
 
     deinit {
         root?.toWindow = .none
-        if runtime.windowOnScreen.leads(to: self) { runtime.windowOnScreen = .none }
+        if runtime.surface.window.leads(to: self) { runtime.surface.window = .none }
     }
 
     /// Shows the window, with the first layout of everything inside.
     open func makeKeyAndVisible() {
         guard !isVisible else { return }
         isOnScreen = true
-        runtime.windowOnScreen = Backlink(self)
+        runtime.surface.window = Backlink(self)
         guard let root, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: root) }
         root.appear()

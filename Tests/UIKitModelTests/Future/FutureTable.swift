@@ -92,7 +92,7 @@ enum FutureRole {
 
 @MainActor private func listSplitViews(in table: inout [String: FutureRole]) {
     table["UISplitViewController.style"] = .state(
-        also: ["UIViewController.modelNumber", "ModelRuntime.lastNumber", "ModelRuntime.living"]
+        also: ["UIViewController.modelNumber", "ModelRuntime.living"]
     ) { $0.spareSplit = UISplitViewController(style: .doubleColumn) }
     table["UISplitViewController.delegate"] = .state(
         also: [
@@ -217,76 +217,91 @@ enum FutureRole {
     table["NSKeyValueObservation.Entry.handler"] = .state { $0.view.observers[0].handler = nil }
     table["UIWindow.root"] = .state { $0.window.rootWasTaken() }
     table["UIWindow.surroundings"] = .parts
-    table["WindowEnvironment.horizontalSizeClass"] = .state(also: ["UIWindow.surroundings"]) {
+    table["WindowEnvironment.horizontalSizeClass"] = .state {
         $0.spareWindow.environment.horizontalSizeClass = .compact
     }
-    table["WindowEnvironment.width"] = .state(also: ["UIWindow.surroundings"]) {
+    table["WindowEnvironment.width"] = .state {
         $0.spareWindow.environment.width = 821
     }
-    table["WindowEnvironment.scale"] = .state(also: ["UIWindow.surroundings"]) {
+    table["WindowEnvironment.scale"] = .state {
         $0.spareWindow.environment.scale = 3
     }
-    table["WindowEnvironment.height"] = .state(also: [
-        "UIWindow.surroundings", "ModelRuntime.hasLayouts",
-    ]) {
+    table["WindowEnvironment.height"] = .state(also: ["ModelRuntime.Surface.hasLayouts"]) {
         $0.spareWindow.environment.height = 700
     }
     table["WindowEnvironment.safeArea"] = .parts
-    table["UIWindow.isOnScreen"] = .state(also: ["ModelRuntime.windowOnScreen"]) {
+    table["UIWindow.isOnScreen"] = .state(also: ["ModelRuntime.Surface.window"]) {
         $0.spareWindow.makeKeyAndVisible()
     }
 }
 
 @MainActor private func listRuntime(in table: inout [String: FutureRole]) {
+    let parts = [
+        "surroundings", "surface", "operations", "transitions", "callbacks", "putOff", "budget",
+    ]
+    for part in parts { table["ModelRuntime.\(part)"] = .parts }
     table["ModelRuntime.profile"] = .link("constant, and part of what is judged")
     table["ModelRuntime.exception"] = .state(also: afterException) {
         $0.runtime.raise("Name", reason: "")
     }
-    table["ModelRuntime.isHalted"] = .state(also: afterException) {
-        $0.runtime.raise("", reason: "")
-    }
     table["ModelRuntime.events"] = .cache(
         "written for those who judge, and never read by the engine")
-    table["ModelRuntime.windowOnScreen"] = .link("the window, which is written down itself")
+    table["ModelRuntime.Surface.window"] = .link("the window, which is written down itself")
     table["UIWindow.runtime"] = .link("all controllers of a scene live in one")
-    table["ModelRuntime.idiom"] = .link("given to the app, and the same in each of its scenes")
-    table["ModelRuntime.screen"] = .link("given to the app, and the same in each of its scenes")
-    table["ModelRuntime.segues"] = .link("given to the app, like its classes")
-    table["ModelRuntime.storyboards"] = .link("given to the app, like its classes")
+    table["ModelRuntime.Surroundings.idiom"] = .link(
+        "given to the app, and the same in each of its scenes")
+    table["ModelRuntime.Surroundings.screen"] = .link(
+        "given to the app, and the same in each of its scenes")
+    table["ModelRuntime.Surroundings.segues"] = .link("given to the app, like its classes")
+    table["ModelRuntime.Surroundings.storyboards"] = .link("given to the app, like its classes")
     table["ModelRuntime.attachment"] = .state { $0.runtime.attachment.appValues["app"] = 7 }
-    table["ModelRuntime.firstResponder"] = .state { $0.runtime.firstResponder = $0.other }
-    table["ModelRuntime.beingPresented"] = .link("nothing, but while one operation runs")
-    table["ModelRuntime.beingDismissed"] = .link("nothing, but while one operation runs")
-    table["ModelRuntime.lastTransition"] = .cache("forgotten before every step")
-    table["ModelRuntime.coordinator"] = .link("nothing, but while one transition runs")
-    table["ModelRuntime.asksForTraits"] = .link("nothing, but while one method runs")
-    table["ModelRuntime.verticalBefore"] = .link("nothing, but while a window changes")
-    table["ModelRuntime.hearsOfSizes"] = .link("follows from the classes of the controllers")
+    table["ModelRuntime.Surface.firstResponder"] = .state {
+        $0.runtime.surface.firstResponder = $0.other
+    }
+    table["ModelRuntime.Operations.beingPresented"] = .link("nothing, but while one operation runs")
+    table["ModelRuntime.Operations.beingDismissed"] = .link("nothing, but while one operation runs")
+    table["ModelRuntime.Transitions.last"] = .cache("forgotten before every step")
+    table["ModelRuntime.Transitions.coordinator"] = .link("nothing, but while one transition runs")
+    table["ModelRuntime.Operations.asksForTraits"] = .link("nothing, but while one method runs")
+    table["ModelRuntime.Operations.verticalBefore"] = .link("nothing, but while a window changes")
+    table["ModelRuntime.Surface.hearsOfSizes"] = .link(
+        "follows from the classes of the controllers")
     table["ModelRuntime.marks"] = .cache("counted, and never read by the engine")
     table["ModelRuntime.navigationControllers"] = .link(
         "those that are alive, each on its own account")
     table["ModelRuntime.living"] = .link("those that are alive, each on its own account")
-    table["ModelRuntime.lastNumber"] = .link("controllers are numbered as they are met")
     table["ModelRuntime.attention"] = .link(
         "belongs to the search, which asks whether it has grown")
-    table["ModelRuntime.operationDepth"] = .state { $0.runtime.operationDepth = 1 }
-    table["ModelRuntime.questionDepth"] = .state { $0.runtime.questionDepth = 1 }
-    table["ModelRuntime.unsettled"] = .state { $0.runtime.unsettled = [$0.other] }
-    table["ModelRuntime.hasLayouts"] = .link("follows from the window")
-    table["ModelRuntime.transitionDepth"] = .link("nothing, but while a transition runs")
-    table["ModelRuntime.heldAnnouncements"] = .link("nothing, but while a transition runs")
-    table["ModelRuntime.waiting"] = .state { $0.runtime.putOff({}, for: 0) }
-    table["ModelRuntime.workTime"] = .link("0, unless something waits, with which it goes")
-    table["ModelRuntime.loose"] = .state { $0.runtime.loose = [$0.other] }
-    table["ModelRuntime.recordsCallbacks"] = .cache("on only while a story is performed")
-    table["ModelRuntime.callbacks"] = .cache("recorded for stories, and never gone by")
-    table["ModelRuntime.operationsLeft"] = .cache("filled up before every step")
-    table["ModelRuntime.takenInCallbacks"] = .cache("is about what a reader sees")
-    table["ModelRuntime.callsInVain"] = .cache("counts only when nothing can happen any more")
+    table["ModelRuntime.Operations.depth"] = .state {
+        $0.runtime.operations.depth = 1
+    }
+    table["ModelRuntime.Operations.questionDepth"] = .state {
+        $0.runtime.operations.questionDepth = 1
+    }
+    table["ModelRuntime.Operations.unsettled"] = .state {
+        $0.runtime.operations.unsettled = [$0.other]
+    }
+    table["ModelRuntime.Surface.hasLayouts"] = .link("follows from the window")
+    table["ModelRuntime.Transitions.depth"] = .link("nothing, but while a transition runs")
+    table["ModelRuntime.Transitions.heldAnnouncements"] = .link(
+        "nothing, but while a transition runs")
+    table["ModelRuntime.PutOff.work"] = .state {
+        $0.runtime.putOff({}, for: 0)
+    }
+    table["ModelRuntime.PutOff.now"] = .link("0, unless something waits, with which it goes")
+    table["ModelRuntime.Operations.loose"] = .state {
+        $0.runtime.operations.loose = [$0.other]
+    }
+    table["ModelRuntime.CallbackRecord.isKept"] = .cache("on only while a story is performed")
+    table["ModelRuntime.CallbackRecord.entries"] = .cache("recorded for stories, and never gone by")
+    table["ModelRuntime.Budget.operationsLeft"] = .cache("filled up before every step")
+    table["ModelRuntime.CallbackRecord.taken"] = .cache("is about what a reader sees")
+    table["ModelRuntime.Budget.callsInVain"] = .cache(
+        "counts only when nothing can happen any more")
 }
 
 private let afterException = [
-    "ModelRuntime.exception", "ModelRuntime.isHalted", "ModelRuntime.events", "ModelRuntime.marks",
+    "ModelRuntime.exception", "ModelRuntime.events", "ModelRuntime.marks",
 ]
 
 private final class Framed: UIView {}
