@@ -1,12 +1,10 @@
 import StatefulTesting
 import UIKitModel
 
-/// A trace that breaks a law.
 struct BrokenTrace {
     /// Where it breaks the law.
     let violation: Violation
     let commands: [SplitViewCommand]
-    /// Every flaw that it shows.
     let known: Set<Flaw>
 
     /// A trace, with a violation and every flaw that it shows.

@@ -7,7 +7,6 @@ import Foundation
     /// The result.
     associatedtype Outcome: Codable & Sendable
 
-    /// The subject under test.
     var subject: SplitViewSubject { get }
     /// The seed of its searches; `nil` for a check that draws nothing.
     var searchSeed: UInt64? { get }
@@ -70,7 +69,6 @@ extension AppCheck {
         }
     }
 
-    /// Performs the check in this process.
     func performedHere() throws(ConformanceError) -> Outcome {
         try RunningCheck.noting(subject.name, seed: searchSeed, in: corpus) {
             () throws(ConformanceError) in

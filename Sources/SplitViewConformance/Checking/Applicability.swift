@@ -14,7 +14,7 @@ extension SplitViewChecker {
             names.insert(SplitViewLaws.appRecord.name)
         }
         // The delegate of a column style is not asked to merge or separate anything.
-        if stage.driver.delegate == nil || scene.split.isColumnStyle {
+        if stage.driver.beginning.delegate == nil || scene.split.isColumnStyle {
             names.insert(SplitViewLaws.answerMatchesDeed.name)
         }
         if !policies.hasBars { names.insert(SplitViewLaws.detailHasBar.name) }

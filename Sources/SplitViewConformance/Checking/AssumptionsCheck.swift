@@ -9,7 +9,6 @@ import UIKitModel
 
     /// The part of the check without one assumption.
     struct Part: Codable, Sendable {
-        /// The name of the assumption.
         let assumption: String
         var findings: [FindingReport] = []
         let examination: Examination

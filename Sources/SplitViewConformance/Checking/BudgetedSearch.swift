@@ -59,13 +59,11 @@ extension SearchBudget {
     }
 }
 
-/// The moment at which time is up.
 struct Deadline {
     private let end: ContinuousClock.Instant?
 
     /// A moment from now; `nil` for none.
     init(after duration: Duration?) { end = duration.map { ContinuousClock.now + $0 } }
 
-    /// Whether it has come.
     var isPast: Bool { end.map { ContinuousClock.now >= $0 } ?? false }
 }

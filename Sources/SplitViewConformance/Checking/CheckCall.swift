@@ -22,7 +22,6 @@ struct CheckPlace: Hashable {
 
     private static var numbers: [String: Int] = [:]
 
-    /// A check that begins now.
     init(of check: some AppCheck, at place: CheckPlace) {
         self.place = place
         key = "\(place.file):\(place.line):\(check.terms)"
@@ -30,7 +29,6 @@ struct CheckPlace: Hashable {
         number = Self.numbers[key] ?? 1
     }
 
-    /// The environment variable that names the check of a worker.
     static let variable = "SPLITFUZZ_WORKER_CHECK"
 
     /// The check as the variable says it.

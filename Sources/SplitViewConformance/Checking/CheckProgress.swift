@@ -7,7 +7,6 @@ struct CheckProgress: Codable, Sendable {
     private(set) var searched: SearchReport<SplitViewCommand>?
     /// The runs of the search that were noted one by one, from the first one on.
     private(set) var runs: SearchReport<SplitViewCommand>?
-    /// The parts of the examination that are finished.
     private(set) var parts: [ExaminedPart] = []
     /// When the check began; `nil` for one that has not.
     private var begin: Date?

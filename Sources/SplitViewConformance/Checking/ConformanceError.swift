@@ -8,13 +8,10 @@
 /// }
 /// ```
 public struct ConformanceError: Error, Equatable, CustomStringConvertible {
-    /// The reason.
     package let reason: Reason
 
-    /// An error with a reason.
     package init(_ reason: Reason) { self.reason = reason }
 
-    /// The reasons for which a check fails.
     package enum Reason: Equatable, Sendable, Codable {
         /// Broken laws, with a finding for each cause, the worst first. The seed is that of the
         /// search; a verification has none. The loose ends matter beside findings, too.

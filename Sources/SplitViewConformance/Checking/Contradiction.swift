@@ -2,7 +2,6 @@ import StatefulTesting
 
 /// Two traces that should lead to the same result and do not: so nothing is proved of the subject.
 package struct Contradiction: Hashable, Sendable, Codable {
-    /// A trace.
     package let first: Trace
     /// A trace with the same last command, or a tap on another row declared to be alike, performed
     /// in a state that looked the same; it may be the same trace.
@@ -34,7 +33,6 @@ package struct Contradiction: Hashable, Sendable, Codable {
     /// Whether rows that are declared to be alike are not.
     package var isAboutRows: Bool { first.commands.last != second.commands.last }
 
-    /// The lines that show it.
     package var lines: [String] {
         var lines = [sentence, "  first   \(first.line)"]
         if second != first { lines.append("  second  \(second.line)") }

@@ -68,7 +68,6 @@ extension SplitViewChecker {
         /// How many states are remembered.
         package var states: Int
 
-        /// A sweep.
         package init(depth: Int = 6, states: Int = 1_500) {
             self.depth = depth
             self.states = states

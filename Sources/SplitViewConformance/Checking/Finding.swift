@@ -31,7 +31,6 @@ package struct Finding: Hashable, Sendable, Codable {
     /// Whether its trace was shrunk; if not, it is as the run found it.
     package private(set) var isShrunk = true
 
-    /// The name of the broken law.
     package var law: String { flaw.law }
 
     /// The flaws that this finding reports: its own and its consequences.
@@ -76,11 +75,9 @@ package struct Finding: Hashable, Sendable, Codable {
 /// for end in examination.looseEnds where end.kind == .everyLawJudged { print(end) }
 /// ```
 public struct Examination: Sendable, Codable, CustomStringConvertible {
-    /// The name of the subject.
     package let subject: String
     /// The assumptions given up, by name.
     package let givingUp: [String]
-    /// The name of the profile.
     package let profile: String
     /// Tallies and raw counterexamples.
     package let report: SearchReport<SplitViewCommand>

@@ -9,10 +9,8 @@ import StatefulTesting
     private let check: Check
     private let call: CheckCall
 
-    /// A check in a test.
     init(_ check: Check, _ call: CheckCall) { (self.check, self.call) = (check, call) }
 
-    /// Performs the check.
     func performed() throws(ConformanceError) -> Check.Outcome {
         let (subject, test) = (check.subject.name, call.place.test)
         var environment = [CheckCall.variable: call.typed]
@@ -32,7 +30,6 @@ import StatefulTesting
         }
     }
 
-    /// Performs the check by a worker.
     private func performed(by crew: WorkerCrew<CrewFault>) throws(CrewFault) -> Check.Outcome {
         var task = CheckTask<Check>(savingIn: check.corpus)
         while true {
@@ -124,7 +121,6 @@ private struct CrewFault: IsolationFailure {
     /// The fault where no failure is known, without a full stop.
     let sentence: String
 
-    /// The check has failed.
     init(failure: ConformanceError) { (known, sentence) = (failure, "") }
 
     private init(sentence: String) { (known, self.sentence) = (nil, sentence) }
@@ -141,7 +137,6 @@ private struct CrewFault: IsolationFailure {
     }
 }
 
-/// The check that this process was started for.
 @MainActor private enum OwnCheck {
     static var current: (any AppCheck)?
 
@@ -159,12 +154,10 @@ struct CheckTask<Check: AppCheck>: IsolatedTask {
     private let corpus: URL?
     /// The work done already.
     private(set) var progress = CheckProgress(since: nil)
-    /// Whether each step has all its time.
     let isPatient: Bool
     /// Whether what ends the app, as far as it was found, is known to come again.
     var isConfirmed = false
 
-    /// A check from its beginning.
     init(savingIn corpus: URL?, isPatient: Bool = false) {
         (self.corpus, self.isPatient) = (corpus, isPatient)
     }

@@ -7,13 +7,10 @@ import UIKitModel
 /// for end in try checkConformance(of: notes).looseEnds { print(end) }
 /// ```
 public struct LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
-    /// The fact.
     package let fact: Fact
 
-    /// A loose end.
     package init(_ fact: Fact) { self.fact = fact }
 
-    /// The facts that are loose ends.
     package enum Fact: Hashable, Sendable, Codable {
         /// A law that applies to the subject was judged in no step.
         case neverJudged(law: String)
@@ -132,7 +129,6 @@ extension LooseEnd.PolicyReliance {
         }
     }
 
-    /// Whether a contract allows it.
     func isAllowed(by policies: Policies) -> Bool {
         switch self {
         case .takingOver: policies.merging != .handedOver

@@ -80,7 +80,6 @@ import UIKitModel
         return String(key, radix: 16)
     }()
 
-    /// The name of the file about a subject.
     static func fileName(for subject: String) -> String { ".splitfuzz-\(subject).running" }
 
     private func end() {

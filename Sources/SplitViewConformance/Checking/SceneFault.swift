@@ -169,7 +169,6 @@ extension UIViewController {
         return children.lazy.compactMap { $0.firstNotMade(in: runtime) }.first
     }
 
-    /// Whether a controller is this one or one inside it.
     fileprivate func holds(_ other: UIViewController) -> Bool {
         self === other || contained.contains { $0.holds(other) }
     }

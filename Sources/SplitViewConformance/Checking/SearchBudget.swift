@@ -7,7 +7,6 @@ import StatefulTesting
 /// try checkConformance(of: notes, budget: SearchBudget(time: .seconds(60), findings: 1))
 /// ```
 public struct SearchBudget: Sendable, Hashable {
-    /// The number of runs.
     package var runs: Int?
     /// The number of commands, counted as planned, so that the number of runs depends only on the
     /// seed.

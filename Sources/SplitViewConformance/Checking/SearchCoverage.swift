@@ -68,7 +68,6 @@ public struct SearchCoverage: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SearchCoverage {
-    /// The coverage in the report of a search.
     package init(_ report: SearchReport<SplitViewCommand>) {
         runs = report.completedRuns
         commands = report.kinds.map {

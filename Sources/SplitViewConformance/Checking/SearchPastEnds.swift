@@ -46,7 +46,6 @@ extension SplitViewChecker {
         return merged ?? searchAtOnce(seed: seed, runs: runs, limits: limits, deadline: deadline)
     }
 
-    /// A run begins.
     private func begin(run: Int) {
         KnownEnds.begin(run: run)
         WorkerPage.own?.run = run

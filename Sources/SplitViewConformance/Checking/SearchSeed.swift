@@ -1,6 +1,5 @@
 import Foundation
 
-/// Where the seed of a search comes from.
 package enum SearchSeed {
     /// The environment variable that may contain one.
     static let variable = "SPLITFUZZ_SEED"

@@ -153,7 +153,6 @@ struct SavedFinding {
     /// Why it could not be saved: a folder that cannot be written to must not hide a finding.
     var remarks: [String] = []
 
-    /// A finding whose trace is not saved.
     init(notSaved finding: Finding, because remarks: [String]) {
         (self.finding, self.remarks) = (finding, remarks)
     }

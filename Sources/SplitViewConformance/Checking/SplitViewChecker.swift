@@ -12,7 +12,6 @@ import UIKitModel
     /// was needed.
     package let stage: SplitViewStage
 
-    /// A checker that uses a stage.
     package init(on stage: SplitViewStage) { self.stage = stage }
 
     /// A checker with a stage of its own.
@@ -35,13 +34,11 @@ import UIKitModel
         self.init(subject, contract: contract, profile: profile)
     }
 
-    /// The subject under test.
     package var subject: SplitViewSubject { stage.subject }
 
     /// The promises of the app; may be less than the contract of the subject.
     package var contract: Contract { stage.contract }
 
-    /// Which UIKit is modelled.
     package var profile: UIKitProfile { stage.profile }
 
     /// A checker of the same subject with the same assumptions, on a stage of its own.
@@ -150,14 +147,12 @@ extension SplitViewChecker {
         }
     }
 
-    /// A trace of the subject.
     package func trace(_ commands: [SplitViewCommand], law: String?) -> Trace {
         Trace(
             subject: subject.name, law: law, profile: profile.name, givingUp: givingUp,
             commands: commands)
     }
 
-    /// The assumptions of the subject that are given up.
     package var givingUp: [String] {
         let kept = contract.assumptions.map(\.name)
         return subject.contract.assumptions.map(\.name).filter { !kept.contains($0) }

@@ -1,7 +1,6 @@
 import StatefulTesting
 import UIKitModel
 
-/// The bounds of a verification.
 package struct VerificationBounds: Sendable, Hashable, Codable {
     /// The length of the longest traces; `Int.max` to continue until no new state is found.
     package var depth: Int
@@ -32,11 +31,9 @@ package struct VerificationBounds: Sendable, Hashable, Codable {
 /// print(verification.isClosed, verification.completeDepth)
 /// ```
 public struct Verification: Sendable, Codable {
-    /// The name of the subject.
     package let subject: String
     /// The rows that commands distinguish; `nil` if the app treats its rows alike.
     package let rows: Int?
-    /// The bounds that were asked for.
     package let bounds: VerificationBounds
     /// The search: the states, the transitions, the verdicts, and how it ended.
     package let exhaustion: Exhaustion<SplitViewCommand>

@@ -126,13 +126,11 @@ extension Verification: CustomStringConvertible {
         return ([verdict] + looseEnds.map { "  loose: \($0)" }).joined(separator: "\n")
     }
 
-    /// The grounds of a proof.
     package var restsOn: String {
         "if nothing but its screens and stored properties decides"
             + (leftOut.isEmpty ? "" : ", without \(leftOut.joined(separator: ", "))")
     }
 
-    /// The limits of the statement.
     private var reach: String {
         var words = [
             isClosed

@@ -24,7 +24,6 @@ extension CommandName {
 }
 
 extension CommandName: CustomStringConvertible {
-    /// The word that names this kind in a trace.
     package var word: String { row.word }
 
     /// The effect of a command of this kind, in a few words.
@@ -44,7 +43,6 @@ extension CommandName: CustomStringConvertible {
     /// Whether the window changes its size, or comes on screen in some size.
     var isChangeOfSize: Bool { row.nature == .transition && self != .background }
 
-    /// The kind with a word.
     init?(word: String) {
         guard let row = CommandTable.standard.rows.first(where: { $0.word == word }) else {
             return nil

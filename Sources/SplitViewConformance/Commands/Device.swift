@@ -13,9 +13,7 @@ import UIKitModel
 public struct SplitViewDevice: Hashable, Sendable {
     /// The name of the device: `iPhone 17 Pro Max`.
     public let name: String
-    /// The same as a word of a trace.
     package let word: String
-    /// The kind of device.
     package let idiom: UIUserInterfaceIdiom
     /// Its screen, held upright.
     package let size: CGSize
@@ -31,9 +29,7 @@ public struct SplitViewDevice: Hashable, Sendable {
     package struct Pane: Hashable, Sendable {
         /// How the tablet is held.
         package let orientation: Orientation
-        /// Which part it is.
         package let share: Share
-        /// Its width.
         package let width: CGFloat
         /// Whether it is regular (E2).
         package let isRegular: Bool
@@ -49,7 +45,6 @@ public struct SplitViewDevice: Hashable, Sendable {
 
     /// How much of a screen an app has.
     package enum Share: UInt8, Hashable, Sendable, CaseIterable {
-        /// All of it.
         case full
         /// One of two equal parts.
         case half
@@ -129,9 +124,7 @@ extension SplitViewDevice {
                 height: orientation == .portrait ? size.height : size.width, scale: scale))
     }
 
-    /// The size of a window on a device.
     package struct Window: Hashable, Sendable {
-        /// The device.
         package let device: SplitViewDevice
         /// How it is held.
         package let orientation: Orientation
@@ -155,7 +148,6 @@ extension SplitViewDevice {
 }
 
 extension SplitViewDevice.Share {
-    /// The word of a trace for it.
     package var word: String {
         switch self {
         case .full: "full"

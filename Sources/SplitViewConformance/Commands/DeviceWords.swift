@@ -20,7 +20,6 @@ extension SplitViewCommand {
         return words.replacing("%", with: argumentWords(in: picture, actions, on: device))
     }
 
-    /// The argument between the words for a device.
     private func argumentWords(
         in picture: Snapshot, _ actions: [String], on device: SplitViewDevice?
     ) -> String {

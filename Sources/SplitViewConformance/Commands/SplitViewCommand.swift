@@ -26,7 +26,6 @@ public struct SplitViewCommand: Hashable, Sendable {
         self.argument = argument
     }
 
-    /// Width of the window.
     package enum Width: UInt8, Hashable, Sendable, CaseIterable {
         /// Regular: columns side by side.
         case wide

@@ -3,7 +3,6 @@ import UIKitModel
 /// The size of a window, and the device that it is on, if it is on one.
 package struct WindowPlace: Hashable {
     let environment: WindowEnvironment
-    /// The place of the window in the list of all windows on devices.
     let number: UInt8
 
     /// The number of a window on no device.
@@ -15,13 +14,11 @@ package struct WindowPlace: Hashable {
         number = Self.nowhere
     }
 
-    /// A window on a device.
     init(number: UInt8) {
         self.number = number
         environment = SplitViewDevice.Window.all[Int(number)].environment
     }
 
-    /// The window on its device.
     var deviceWindow: SplitViewDevice.Window? { Self.window(number: number) }
 
     /// The window on a device that has a number; `nil` for the number of none.

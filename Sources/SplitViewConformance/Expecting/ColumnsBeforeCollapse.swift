@@ -3,12 +3,10 @@ import UIKitModel
 /// How the columns were arranged before the collapse that lasts.
 struct ColumnsBeforeCollapse: Sendable {
     private var arrangement: SplitViewStep.Arrangement?
-    /// The window that they stood in.
     private var window = WindowPlace.nowhere
     /// The mode that was asked for when the collapse was over.
     private var preferred = UISplitViewController.DisplayMode.automatic
 
-    /// As before any collapse.
     mutating func forget() { arrangement = nil }
 
     /// How they were arranged, if they stood in the same window on the same device; in a window of

@@ -150,7 +150,6 @@ extension SplitViewStep {
 }
 
 extension Reading {
-    /// Whether a screen is in the inspector.
     fileprivate func isInspected(_ key: UInt32) -> Bool {
         screens.contains { $0.key == key && $0.standing.contains(.inspector) }
     }

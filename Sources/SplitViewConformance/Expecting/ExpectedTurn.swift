@@ -132,7 +132,6 @@ extension SplitViewStep {
     /// Whether the app was in the background, where the system has turned it several times.
     var passesThroughBackground: Bool { command.name == .background }
 
-    /// Whether the app has opened a link.
     var opensLink: Bool { command.name == .openLink }
 
     /// Whether a narrow window has tabs of its own: in the compact column, or by a policy that
@@ -155,7 +154,6 @@ extension SplitViewStep {
 }
 
 extension Reading {
-    /// Whether a detail stands on a tab that is not in front.
     var hasDetailOnOtherTab: Bool { screens.contains { $0.standing.contains(.detailOnOtherTab) } }
 }
 

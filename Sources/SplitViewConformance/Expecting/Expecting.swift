@@ -4,7 +4,6 @@ import UIKitModel
 extension SplitViewStep {
     /// Facts about a step that its promise does not say.
     struct Circumstances {
-        /// The link with which the app is launched.
         var link = Memory.Link()
         /// The tapped list, if app code answers the tap.
         var list: ReadScreen?
@@ -81,7 +80,6 @@ extension SplitViewStep {
         package var listColumnBefore = Snapshot.ListColumn.isShown
         /// The controllers that were taken away and live on.
         package var survivors: [UInt32] = []
-        /// Whether the split view has a column style.
         package var isColumnStyle = false
 
         /// The usual.

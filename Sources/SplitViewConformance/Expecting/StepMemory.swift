@@ -2,11 +2,9 @@
 struct Memory: Sendable {
     /// The reading before the last transition, while nothing else happened since.
     var anchor = Reading()
-    /// Whether there is such a reading.
     var isAnchored = false
     /// The results of taps on rows, as far as they are still there.
     var taps: [Tap] = []
-    /// The link with which the app is launched.
     var link = Link()
     /// The controllers that the app has taken away and not brought back.
     var takenAway: Set<UInt32> = []
@@ -21,10 +19,8 @@ struct Memory: Sendable {
     struct Tap: Sendable {
         let row: Int
         let list: UInt32
-        /// The item of the list.
         let listItem: UInt32
         let result: UInt32
-        /// The item of the result.
         let item: UInt32
     }
 

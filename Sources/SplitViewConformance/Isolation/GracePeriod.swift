@@ -12,7 +12,6 @@ struct GracePeriod {
     /// How many steps each worker had performed when it was looked at; nil before they were asked.
     private var counters: [UInt64]?
 
-    /// A period that begins now.
     init(from start: ContinuousClock.Instant) {
         self.start = start
         end = start + Self.length

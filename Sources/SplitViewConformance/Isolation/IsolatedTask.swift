@@ -37,7 +37,6 @@ package struct TaskFault: Error, Equatable {
     /// A fault of this project's own.
     package init(_ sentence: String) { (self.sentence, isOfScene) = (sentence, false) }
 
-    /// A fault of a scene.
     package init(scene sentence: String) { (self.sentence, isOfScene) = (sentence, true) }
 }
 
@@ -135,7 +134,6 @@ package struct WorkerLimits: Codable, Equatable, Sendable {
     }
 }
 
-/// A line to a worker.
 package struct WorkerRequest<Task: IsolatedTask>: Codable {
     private var kind = Task.kind
     private let limits: WorkerLimits
@@ -143,7 +141,6 @@ package struct WorkerRequest<Task: IsolatedTask>: Codable {
     private let passage: RunPassage
     let task: Task
 
-    /// A request.
     package init(
         limits: WorkerLimits, ends: [KnownEnd], passage: RunPassage = RunPassage(), task: Task
     ) {
@@ -162,7 +159,6 @@ struct WorkerRequestHead: Codable {
     let passage: RunPassage
 }
 
-/// A line from a worker.
 package enum WorkerLine<Task: IsolatedTask>: Codable {
     case note(Task.Note)
     case answer(Task.Answer)

@@ -12,10 +12,8 @@ package struct StrayEnds: Equatable, Codable, Sendable {
     /// How many of them a search of one subject survives.
     private static let most = 64
 
-    /// The first one.
     init(_ end: KnownEnd) { last = end }
 
-    /// Adds another one.
     mutating func add(_ end: KnownEnd) {
         last = end
         count += 1

@@ -44,7 +44,6 @@
     }
 
     extension Debugger {
-        /// Whether one is attached to this process.
         static var isAttached: Bool {
             var information = kinfo_proc()
             var size = MemoryLayout<kinfo_proc>.stride

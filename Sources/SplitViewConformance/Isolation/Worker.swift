@@ -38,14 +38,12 @@ import Foundation
     private var hasPrintedAll = false
     /// Whether there is no process, as before it is started.
     private var hasEnded = true
-    /// The end of what it has printed.
     private(set) var tail = OutputTail()
 
     /// Enough descriptors to start one: six of pipes, and those opened by Foundation. Without them
     /// Foundation stops the process.
     private static let descriptors = 20
 
-    /// Starts a worker.
     init(_ program: WorkerProgram) throws(TaskFault) {
         guard let executable = program.executable else {
             throw TaskFault("cannot find the command's own file to start workers")
@@ -96,7 +94,6 @@ import Foundation
         page.unmap()
     }
 
-    /// The descriptor of its answers.
     var answersDescriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
     /// The descriptor of its output; nil once the output is over.
     var outputDescriptor: Int32? {
@@ -142,7 +139,6 @@ import Foundation
     /// Its last output, as the end of a sentence.
     var lastWords: String { tail.repeatableLines(WorkerEnding.mostLines).lastWords }
 
-    /// Whether it has built a scene.
     var hasBuiltScene: Bool { CommandLog.entry(of: page.memory) != nil }
 
     /// Changes with each step that it performs.
@@ -161,7 +157,6 @@ import Foundation
         Foundation.kill(pid, SIGCONT)
     }
 
-    /// Ends it at once.
     func kill() {
         Foundation.kill(process.processIdentifier, SIGKILL)
         hasEnded = end.wait(timeout: .now() + 5) == .success

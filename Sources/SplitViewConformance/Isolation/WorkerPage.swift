@@ -125,6 +125,5 @@ package struct WorkerPage: @unchecked Sendable {
     /// The page of this process, if it is a worker.
     @MainActor package internal(set) static var own: WorkerPage?
 
-    /// Gives the memory back to the system.
     func unmap() { munmap(memory, Self.size) }
 }

@@ -14,7 +14,6 @@ package struct WorkerProgram: Equatable, Sendable {
     /// process has ended.
     var tracesCrashes = false
 
-    /// A program.
     package init(
         executable: String?, arguments: [String], environment: [String: String] = [:]
     ) {

@@ -70,13 +70,11 @@ import Foundation
     }
 }
 
-/// The kinds of tasks that a worker performs.
 @MainActor package struct WorkerTasks {
     fileprivate typealias Answering = @MainActor (Data, Int32) throws(TaskFault) -> Void
 
     fileprivate private(set) var answering: [String: Answering] = [:]
 
-    /// Tasks of some types.
     package init(_ types: any IsolatedTask.Type...) {
         for type in types { add(type) }
     }

@@ -49,7 +49,6 @@ private enum Branch: UInt8, NamedBranch {
     case screen
 }
 
-/// How a record is wrong.
 private enum WrongRecord: Equatable {
     /// It says that there is no detail, but this one is shown.
     case shows(UInt32)

@@ -6,7 +6,6 @@ enum Arisen<Fault: Equatable> {
     case none
     /// There are some, and each existed before the step: the step that caused it was judged.
     case standing
-    /// This one is new.
     case new(Fault)
 }
 

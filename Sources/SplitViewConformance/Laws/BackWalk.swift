@@ -57,7 +57,6 @@ private enum Branch: UInt8, NamedBranch {
     case wholeWay
 }
 
-/// A fault of a path back.
 private enum BackFault {
     case leadsElsewhere(from: Snapshot.Node, insteadOf: Snapshot.Node)
     case goesOn(from: Snapshot.Node)
@@ -106,7 +105,6 @@ extension [Snapshot.Node] {
         }
     }
 
-    /// The fault at the end of a series of Backs.
     fileprivate func faultyEnd(of walk: SplitViewWalk, mayBeOther: Bool) -> BackFault? {
         guard walk.end == .ignored else { return nil }
         let end = self[walk.sights.count]

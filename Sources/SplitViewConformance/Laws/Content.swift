@@ -41,7 +41,6 @@ extension SplitViewLaws {
 
 /// The relation of the step to the content.
 private enum Branch: UInt8, NamedBranch {
-    /// All of it had to stay.
     case stays
     /// Some had to come.
     case comes
@@ -90,7 +89,6 @@ extension SplitViewStep {
         return faultOfLack
     }
 
-    /// The fault of a screen that was there.
     private func fault(of screen: ReadScreen, at index: Int) -> ContentFault? {
         let mustGo = nature != .show && expectation.goes.contains(screen.key)
         guard let same = now.screen(screen.key, perhapsAt: index) else {

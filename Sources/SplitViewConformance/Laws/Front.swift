@@ -52,7 +52,6 @@ extension SplitViewLaws {
 private enum Branch: UInt8, NamedBranch {
     /// At columns side by side.
     case columns
-    /// At one stack.
     case oneStack
 }
 

@@ -71,7 +71,6 @@ extension SplitViewLaws {
     }
 }
 
-/// The answer.
 private enum Branch: UInt8, NamedBranch {
     /// Collapsing: the content is merged, or there is none (C2).
     case collapseMerged

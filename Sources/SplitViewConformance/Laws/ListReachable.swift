@@ -77,7 +77,6 @@ private let waysBack: [[SplitViewCommand]] = [
     [.back(.list), .backToRoot(.list)],
 ]
 
-/// The distance of the list.
 private enum Branch: UInt8, NamedBranch {
     /// It is on screen.
     case inSight
@@ -131,7 +130,6 @@ extension SplitViewWalk {
 }
 
 extension SplitViewMove {
-    /// The move as text.
     var words: String {
         switch self {
         case .give(let command): command.description

@@ -109,7 +109,6 @@ extension SplitViewStep {
 private enum Branch: UInt8, NamedBranch {
     /// The same as before.
     case sameSize
-    /// The other one.
     case otherSize
 
     var words: String { self == .sameSize ? "" : " in the other size" }

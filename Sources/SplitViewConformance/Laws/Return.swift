@@ -77,7 +77,6 @@ extension SplitViewLaws {
 private enum Branch: UInt8, NamedBranch {
     /// In one direction.
     case oneWay
-    /// There and back.
     case thereAndBack
 }
 

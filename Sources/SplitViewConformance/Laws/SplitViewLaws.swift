@@ -10,7 +10,6 @@ package typealias SplitViewForwardLaw = ForwardLaw<SplitViewStep, SplitViewMove,
 /// for law in SplitViewLaws.all { print("\(law.name): \(law.statement)") }
 /// ```
 public enum SplitViewLaws {
-    /// The laws about steps alone.
     package static let aboutSteps: [Law<SplitViewStep>] = [
         noException, terminates, survives, singleOwner, noNavInNav, neverEmpty, blankNeverNested,
         selectionReplaces, contentsPreserved, answerMatchesDeed, rightSide, detailHasBar,

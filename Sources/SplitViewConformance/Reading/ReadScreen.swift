@@ -4,9 +4,7 @@ struct ReadScreen: Hashable, Sendable {
     let key: UInt32
     /// A number for the item that it shows; 0 for none.
     let item: UInt32
-    /// The number of its controller.
     let controller: UInt32
-    /// Its kind and its standing.
     var standing: Standing
     /// Its column: equal for those of one column, ascending from the first list to the detail, and
     /// further for what stands in none.
@@ -35,7 +33,6 @@ struct ReadScreen: Hashable, Sendable {
         // Where it stands.
         /// In a list column, or below the details beside a side bar.
         static let onListSide = Standing(rawValue: 1 << 6)
-        /// Beside the lists.
         static let onDetailSide = Standing(rawValue: 1 << 7)
         /// In the one stack of a narrow window.
         static let inOneStack = Standing(rawValue: 1 << 8)
@@ -55,9 +52,7 @@ struct ReadScreen: Hashable, Sendable {
         static let front = Standing(rawValue: 1 << 14)
         /// On a stack that is in front, perhaps below a sheet.
         static let onPath = Standing(rawValue: 1 << 15)
-        /// A detail on a tab that is not in front.
         static let detailOnOtherTab = Standing(rawValue: 1 << 16)
-        /// Above a detail of its column.
         static let aboveDetail = Standing(rawValue: 1 << 17)
         /// In a column that the display mode hides.
         static let hidden = Standing(rawValue: 1 << 18)
@@ -71,7 +66,6 @@ struct ReadScreen: Hashable, Sendable {
         static let outOfSight: Standing = [.keptByUIKit, .keptByApp]
         static let inColumns: Standing = [.onListSide, .onDetailSide, .inOneStack]
 
-        /// Whether it is of one of some classes.
         @inline(__always) func isAny(of classes: Standing) -> Bool {
             rawValue & classes.rawValue != 0
         }

@@ -38,12 +38,9 @@ extension Reading {
         /// Whether content is hidden; otherwise a stripe stays empty.
         fileprivate let hides: Bool
 
-        /// The name of the column.
         var column: String { place.columnName }
-        /// Whether it is the first column.
         var isFirst: Bool { place == .primary }
 
-        /// The edge at that side.
         func edge(of picture: Snapshot) -> Snapshot.Edge {
             let sides = picture.edges[place]
             return isLeft ? sides.left : sides.right

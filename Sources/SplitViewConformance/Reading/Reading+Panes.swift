@@ -28,7 +28,6 @@ extension Reading {
         return picture.screensOnTheWay(at: root)?.first.flatMap(screen)
     }
 
-    /// Whether one of the list columns is on screen.
     func shows(column: SplitViewCommand.ListColumn) -> Bool { !picture.hides(column.place) }
 
     /// Whether one of the list columns is hidden, and not the second one with the first. The first
@@ -51,6 +50,5 @@ extension Reading {
 }
 
 extension SplitViewCommand.ListColumn {
-    /// The part of a picture that it is.
     var place: Snapshot.Place { self == .primary ? .primary : .supplementary }
 }

@@ -3,7 +3,6 @@ extension Reading {
     /// The lists and details that a person can see, or go back to, without the inspector.
     var content: some Sequence<ReadScreen> { screens.lazy.filter(\.isContent) }
 
-    /// The screens in front.
     var fronts: some Sequence<ReadScreen> { screens.lazy.filter(\.isInFront) }
 
     /// The list or detail with a key that a person can reach, in the inspector, too.
@@ -32,7 +31,6 @@ extension Reading {
         screens.contains { $0.key == key && $0.isReachable }
     }
 
-    /// Whether a screen is in front somewhere.
     func isInFront(_ key: UInt32) -> Bool { screens.contains { $0.key == key && $0.isInFront } }
 
     /// Whether the screen with a key is out of sight, where some keep it.
@@ -69,7 +67,6 @@ extension Reading {
         return front
     }
 
-    /// The detail in front that shows an item.
     func detailInFront(showing item: UInt32) -> ReadScreen? {
         screens.first { $0.isDetail && $0.isInFront && $0.item == item }
     }
@@ -113,7 +110,6 @@ extension Reading {
     /// Whether the split view has columns with something in them.
     var hasColumns: Bool { screens.contains { $0.standing.isAny(of: .inColumns) } }
 
-    /// Whether a screen is presented.
     func isOver(_ key: UInt32) -> Bool {
         screens.contains { $0.key == key && $0.standing.contains(.over) }
     }

@@ -6,11 +6,9 @@ import UIKitModel
 /// It tells the place of each screen in columns, tabs, sheets and inspectors, so that laws can
 /// judge screens and stacks. A law that compares whole windows reads the picture.
 package struct Reading: Sendable {
-    /// The picture that was read.
     package var picture: Snapshot
     /// The screens, in the order of the picture.
     private(set) var screens: [ReadScreen] = []
-    /// The faults in the shape of the window.
     private(set) var faults: [ShapeFault] = []
     /// The obstacle between a person and the list column.
     var listColumn = Snapshot.ListColumn.isShown
@@ -46,10 +44,8 @@ package struct Reading: Sendable {
         let tab: UInt8
     }
 
-    /// Memory for a reading.
     init() { picture = Snapshot() }
 
-    /// Reads a picture.
     package init(_ picture: Snapshot) {
         self.picture = picture
         read()
@@ -166,7 +162,6 @@ package struct Reading: Sendable {
                 && node.place != .presented
     }
 
-    /// Where a screen stands.
     @inline(__always)
     private func place(of node: Snapshot.Node, isAboveDetail: Bool) -> ReadScreen.Standing {
         switch node.place {
@@ -314,7 +309,6 @@ extension Snapshot.Place {
 }
 
 extension Snapshot {
-    /// The name of the column with a number.
     static func columnName(_ number: UInt32) -> String {
         let places: [Place] = [.primary, .supplementary, .secondary, .inspector]
         return (places.first { UInt32($0.column) == number } ?? .secondary).columnName

@@ -1,6 +1,5 @@
 /// A fault in a window as it stands, whatever led there.
 struct ShapeFault: Hashable, Sendable {
-    /// The kind of fault.
     let kind: Kind
     /// The controller that it is wrong with; 0 for none.
     let key: UInt32

@@ -63,6 +63,5 @@ extension Snapshot.Node {
 }
 
 extension Snapshot {
-    /// Whether a controller is among what is presented.
     func presents(_ id: UInt32) -> Bool { holds(id, in: .presented) }
 }

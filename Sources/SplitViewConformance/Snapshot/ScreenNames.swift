@@ -19,7 +19,6 @@ final class ScreenNames: Sendable {
 
     private let entries = Mutex(Entries())
 
-    /// Notes the classes of some controllers.
     func note(_ found: [(controller: UInt32, type: UIViewController.Type)]) {
         entries.withLock { entries in
             // A scene has few controllers, and a search builds many scenes: usually one piece of

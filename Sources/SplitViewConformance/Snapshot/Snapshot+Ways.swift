@@ -33,7 +33,6 @@ extension Snapshot {
         hidesPrimary == other.hidesPrimary && hidesLists == other.hidesLists
     }
 
-    /// The screens in front.
     var fronts: [Node] { nodes.filter { $0.isInFront && $0.kind.isScreen } }
 
     /// Whether another tab is in front: of as many children of a container, another one.
@@ -59,7 +58,6 @@ extension Snapshot {
         }
     }
 
-    /// The detail in front that shows an item.
     func detailInFront(showing item: UInt32) -> Node? {
         nodes.first { $0.kind == .detail && $0.isInFront && $0.item == item }
     }

@@ -26,23 +26,19 @@ import UIKitModel
 public struct Snapshot: Hashable, Sendable {
     /// A controller in a snapshot.
     public struct Node: Hashable, Sendable {
-        /// Its part of the scene.
         package var place: Place
         /// Its kind.
         public var kind: Kind
         /// The number of controllers of its part above it in the tree.
         package var depth: UInt8
-        /// Further properties.
         package var marks: Marks
         /// Its identity: equal numbers, same controller; or the same item, if the subject's policy
         /// says so.
         public var id: UInt32
         /// A number for the item that it shows; 0 for none.
         public var item: UInt32
-        /// The number of the controller.
         package var controller: UInt32
 
-        /// A controller.
         package init(
             place: Place, kind: Kind, depth: UInt8, marks: Marks, id: UInt32, item: UInt32 = 0
         ) {
@@ -68,10 +64,8 @@ public struct Snapshot: Hashable, Sendable {
 
     /// Properties of a controller besides its place.
     package struct Marks: OptionSet, Hashable, Sendable {
-        /// One bit for each mark.
         package let rawValue: UInt8
 
-        /// The marks with these bits.
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// It is on screen, or would be if the window were.
@@ -91,7 +85,6 @@ public struct Snapshot: Hashable, Sendable {
         package static let foremost = Marks(rawValue: 64)
         /// It would be in front if it were not for sheets, which leave it on screen.
         package static let belowSheet = Marks(rawValue: 128)
-        /// It is on screen.
         package static let seen: Marks = [.inFront, .foremost]
     }
 
@@ -117,10 +110,8 @@ public struct Snapshot: Hashable, Sendable {
 
     /// The panes beside the two usual columns.
     package struct Panes: OptionSet, Hashable, Sendable {
-        /// The bits.
         package let rawValue: UInt8
 
-        /// A set with these bits.
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// The split view has three columns.
@@ -129,7 +120,6 @@ public struct Snapshot: Hashable, Sendable {
         package static let compact = Panes(rawValue: 2)
         /// That one is in sight, and is listed as the primary column.
         package static let compactInSight = Panes(rawValue: 4)
-        /// The presented screen is a sheet with the inspector.
         package static let inspectorSheet = Panes(rawValue: 8)
         /// Of two columns the first is a side bar: the app began with a list in the second, too.
         package static let sideBar = Panes(rawValue: 16)
@@ -177,23 +167,18 @@ public struct Snapshot: Hashable, Sendable {
     package var record: Record
     /// The controllers, parents before children, part by part.
     package var nodes: [Node]
-    /// The names of the controllers.
     var names = PictureNames()
 
     /// The belief of an app about its detail.
     package enum Record: Hashable, Sendable {
         /// The app keeps no record.
         case undeclared
-        /// Nothing.
         case nothing
         /// A controller; `noController` if it is known by its item, and none shows that.
         case screen(UInt32)
-
-        /// A number that no controller has.
         package static let noController: UInt32 = 0
     }
 
-    /// A snapshot of these controllers.
     package init(
         isCollapsed: Bool = false, isLaunched: Bool = true,
         displayMode: UISplitViewController.DisplayMode = .automatic,
@@ -227,7 +212,6 @@ extension Snapshot.Node {
         kind == .detail && !isChosen || kind == .list && marks.contains(.filledIn)
     }
 
-    /// Whether it has appeared.
     package var hasAppeared: Bool { marks.contains(.appeared) }
 
     /// Whether the app made it, it is neither placeholder nor container, and the user can reach it.

@@ -88,7 +88,6 @@ extension Snapshot.Edges {
     }
 }
 
-/// The change of one screen.
 private enum ScreenChange: Equatable {
     case comes(Spot)
     case goes

@@ -5,11 +5,8 @@ extension Snapshot {
     package struct Edges: Hashable, Sendable {
         /// The primary column; while collapsed the only one.
         package var primary: Sides
-        /// The supplementary column.
         package var supplementary: Sides
-        /// The secondary column.
         package var secondary: Sides
-        /// The inspector.
         package var inspector: Sides
 
         /// These columns; others as they should be, with nothing out of sight.
@@ -49,11 +46,8 @@ extension Snapshot {
         }
     }
 
-    /// Both sides of a column.
     package struct Sides: Hashable, Sendable {
-        /// The left side.
         package var left: Edge
-        /// The right side.
         package var right: Edge
 
         /// These sides; the other one as it should be, with nothing out of sight.
@@ -114,7 +108,6 @@ extension Snapshot.Edges {
 }
 
 extension Snapshot.Place {
-    /// The name of a column in sentences.
     var columnName: String {
         switch self {
         case .primary: "list column"

@@ -90,7 +90,6 @@ package struct SnapshotNames: Sendable {
         node.kind == .placeholder ? 0 : node.id
     }
 
-    /// Draws a snapshot.
     package func draw(_ picture: Snapshot) -> String {
         var columns = drawColumn(.primary, of: picture)
         if !picture.isCollapsed {

@@ -34,7 +34,6 @@ extension Snapshot {
 public struct NotationError: Error, Equatable, CustomStringConvertible {
     /// The character at which reading stopped, from 1.
     package let column: Int
-    /// The text expected there.
     package let expected: String
 
     /// A line for a person.

@@ -35,7 +35,6 @@ import UIKitModel
         LawLog.write(to: shared.base + lawOffset)
     }
 
-    /// The content of a log.
     package struct Entry: Hashable, Sendable {
         /// Where the process is, or was when it ended.
         package let place: KnownEnd.Place
@@ -96,7 +95,6 @@ import UIKitModel
 
 /// Memory of a log, which stays for as long as a scene may write to it.
 package final class LogMemory {
-    /// Where it begins.
     package let base: UnsafeMutableRawPointer
     private let release: (UnsafeMutableRawPointer) -> Void
 
@@ -117,7 +115,6 @@ package final class LogMemory {
     private let memory: UnsafeMutableRawPointer
     private let area: UnsafeMutableRawPointer
     private let index: Int
-    /// The code of the profile.
     private let profile: UInt64
 
     init(_ profile: UIKitProfile) {
@@ -139,7 +136,6 @@ package final class LogMemory {
         memory + 64 + index * CommandLog.areaSize
     }
 
-    /// The scene begins to be built.
     func begin() {
         area.storeBytes(of: 0, as: UInt64.self)
         area.storeBytes(of: profile, toByteOffset: 8, as: UInt64.self)
@@ -149,7 +145,6 @@ package final class LogMemory {
         act()
     }
 
-    /// A command begins.
     @inline(__always) func note(_ command: SplitViewCommand) {
         let count = self.count
         if count < CommandLog.capacity {
@@ -193,7 +188,6 @@ package final class LogMemory {
         rest()
     }
 
-    /// The scene has done what it began.
     @inline(__always) func rest() {
         let counter = memory.load(as: UInt64.self)
         memory.storeBytes(of: counter &+ (counter & 1), as: UInt64.self)

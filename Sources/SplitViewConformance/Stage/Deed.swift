@@ -52,7 +52,6 @@ package enum Deed {
 @MainActor struct PaneFront {
     /// The screen in front; a container that shows several at once, or nothing, stands for none.
     private(set) var screen: UIViewController
-    /// The navigation controller right around it.
     private(set) var stack: UINavigationController?
     /// The innermost navigation controller that can go back: one level of a nested stack, or the
     /// nested stack as a unit (N6, N7).

@@ -61,7 +61,6 @@ import UIKitModel
         }
     }
 
-    /// Notes what app code has promised.
     mutating func note(_ promise: SplitViewScene.Promise) {
         switch promise.kind {
         case .unstated: word = .anything

@@ -4,7 +4,6 @@ import UIKitModel
 package struct KnownEnd: Hashable, Sendable, Codable {
     /// Commands, and what the system did after them.
     package struct Place: Hashable, Sendable, Codable {
-        /// The name of the profile.
         package var profile: String
         /// The commands since the scene was built. The last one ended the process, unless the app
         /// was restored after it; without any, it was before the first step.
@@ -22,7 +21,6 @@ package struct KnownEnd: Hashable, Sendable, Codable {
             return commands.last.map { .command($0) } ?? .building
         }
 
-        /// The commands in a line.
         var line: String { commands.map(\.description).joined(separator: "; ") }
 
         /// When it was, as the end of a sentence.
@@ -41,7 +39,6 @@ package struct KnownEnd: Hashable, Sendable, Codable {
             return "\(isActing ? "in the last of" : "after") these steps: \(line)"
         }
 
-        /// A place.
         package init(
             profile: String, commands: [SplitViewCommand],
             restoredIn: SplitViewCommand.Width? = nil, isRelease: Bool = false
@@ -61,7 +58,6 @@ package struct KnownEnd: Hashable, Sendable, Codable {
         case building
     }
 
-    /// Where it happened.
     package let place: Place
     /// The end, in a word or two: `signal 4`, `exit status 0`.
     package let name: String
@@ -72,7 +68,6 @@ package struct KnownEnd: Hashable, Sendable, Codable {
     /// The last output of the process, line by line.
     package let printed: [String]
 
-    /// The end of a process.
     package init(
         at place: Place, name: String, reason: String, isEndless: Bool, printed: [String] = []
     ) {
@@ -99,7 +94,6 @@ extension SplitViewCommand.Width: Codable {}
 /// next one are known to end a process, it does not perform it, and its step says how it would have
 /// ended.
 @MainActor package enum KnownEnds {
-    /// All of them.
     package static var all: [KnownEnd] = [] {
         didSet {
             course = Course()
@@ -160,7 +154,6 @@ extension SplitViewCommand.Width: Codable {}
         passesRun || course.doesWithout(step)
     }
 
-    /// Whether any end is known that comes with a step.
     static func areThere(with step: KnownEnd.Step) -> Bool { steps.contains(step) }
 
     /// How the process would end at a place; `nil` if that is not known.

@@ -2,7 +2,6 @@ import StatefulTesting
 
 /// The commands that can be given to a subject under a contract, and the states for them.
 struct Offerings {
-    /// The commands that can be given.
     let table = CommandTable.standard
     /// The kinds of command, with those that can never have an effect weighing nothing.
     let kinds: [CommandKind]

@@ -45,7 +45,6 @@ struct Permissions {
         kindsRuledOut = ruledOut
     }
 
-    /// Whether a command may be given in a situation.
     mutating func allow(_ command: SplitViewCommand, in situation: SituationBits) -> Bool {
         let word = place(of: command) + Int(situation.rawValue >> 6)
         let bit: UInt64 = 1 << UInt64(situation.rawValue & 63)
@@ -99,7 +98,6 @@ struct SituationBits: OptionSet {
     var listFront: Snapshot.Kind? { Self.kinds[Int(rawValue >> Self.listFrontShift & 3)] }
     var detailFront: Snapshot.Kind? { Self.kinds[Int(rawValue >> Self.detailFrontShift & 3)] }
 
-    /// The bits for what is in front of the columns.
     static func fronts(list: Snapshot.Kind?, detail: Snapshot.Kind?) -> SituationBits {
         SituationBits(
             rawValue: number(of: list) << listFrontShift | number(of: detail) << detailFrontShift)
@@ -120,7 +118,6 @@ struct SituationBits: OptionSet {
 }
 
 extension Situation {
-    /// The situation of a command.
     init(_ command: SplitViewCommand, _ bits: SituationBits) {
         self.command = command
         isLaunched = bits.has(.launched)

@@ -5,7 +5,6 @@ package struct RunPassage: Equatable, Codable, Sendable {
     private(set) var isRunByRun = false
     /// The runs that are passed over, because the process ends in them after any earlier work.
     private(set) var passedOver: Set<Int> = []
-    /// The run in which it ended last.
     private var last: Int?
 
     /// As usual.

@@ -66,7 +66,7 @@ extension SceneDriver {
 
     /// The delegate that was withheld is attached, at any time.
     func attachingDelegate() -> Deed? {
-        scene.split.delegate != nil ? nil : delegate.map { .setDelegate($0) }
+        scene.split.delegate != nil ? nil : beginning.delegate.map { .setDelegate($0) }
     }
 
     /// The button (V13) is thought to be in sight wherever the columns are side by side.

@@ -68,7 +68,6 @@ extension SceneDriver {
         return command.name == .launchOn ? WindowPlace(number: command.argument) : nil
     }
 
-    /// The controller that presents the foremost screen of all.
     private var foremostPresenter: UIViewController? {
         var presenter = scene.split.outermostPresenter
         while let next = presenter?.presentedViewController, next.presentedViewController != nil {
@@ -102,7 +101,8 @@ extension SceneDriver {
     /// The pane whose front screen is of a kind: a list is looked for beside a side bar, then on
     /// the list side, all else on the detail side.
     private func screen(_ kind: Snapshot.Kind) -> PaneFront? {
-        if kind == .list, hasSideBar, !scene.split.isCollapsed, let second = front(.detail),
+        if kind == .list, beginning.hasSideBar, !scene.split.isCollapsed,
+            let second = front(.detail),
             shows(.list, second.screen)
         {
             return second
@@ -115,7 +115,7 @@ extension SceneDriver {
     /// The list in front of the first of three columns, or of a side bar, where a person sees it.
     private var firstList: PaneFront? {
         let split = scene.split
-        guard split.supplementaryColumn != nil || hasSideBar && !split.isCollapsed,
+        guard split.supplementaryColumn != nil || beginning.hasSideBar && !split.isCollapsed,
             split.shows(.primary),
             let primary = split.primaryColumn
         else { return nil }
@@ -147,7 +147,7 @@ extension SceneDriver {
         case .bare:
             guard scene.makesDetails, scene.makers.container != nil else { return nil }
             return .show(.bare(row: row), from: front)
-        case .again: return lastSelected.map { .show(.again($0), from: front) }
+        case .again: return selection.controller.map { .show(.again($0), from: front) }
         case .emptyStack: return .show(.emptyStack, from: front)
         case .list: return .show(.list, from: front)
         }

@@ -5,9 +5,8 @@ import UIKitModel
 extension SceneDriver {
     /// The hidden state of window and split view.
     var hiddenState: UInt32 {
-        scene.split.hiddenBits(retaining: delegateIdentity) | (isNarrow ? 2 : 0)
+        scene.split.hiddenBits(retaining: beginning.delegateIdentity) | (isNarrow ? 2 : 0)
     }
 
-    /// The layout as a column style knows it.
     var remembered: [Int] { scene.split.isColumnStyle ? scene.split.hiddenLayout : [] }
 }

@@ -4,60 +4,38 @@ import UIKitModel
 /// Drives one scene: finds out what commands mean in it, and does them. Sees and judges nothing.
 @MainActor package final class SceneDriver {
     let subject: SplitViewSubject
-    /// The commands that can be given.
     let table = CommandTable.standard
-    private let profile: UIKitProfile
     /// Where the commands of this scene are written.
     let log: SceneLog
     @exclusivity(unchecked) private(set) var runtime: ModelRuntime
     @exclusivity(unchecked) private(set) var scene: SplitViewScene
     @exclusivity(unchecked) private(set) var window: UIWindow
-    /// The size of the window when the scene was built.
-    @exclusivity(unchecked) private(set) var builtFor: WindowPlace
-    private let firstPlace: WindowPlace
     /// The width of the widest window of the subject's devices, in points.
     let widest: CGFloat
     /// The size of the window now, and its device.
     @exclusivity(unchecked) private(set) var place = WindowPlace(.regular)
-    @exclusivity(unchecked) private(set) var lastSelected: UIViewController?
-    @exclusivity(unchecked) private var lastSelectedReplaces = false
-    /// Whether the app has a side bar beside a list.
-    @exclusivity(unchecked) private(set) var hasSideBar = false
-    /// The delegate that the scene was built with.
-    @exclusivity(unchecked) private(set) var delegate: (any UISplitViewControllerDelegate)?
-    /// The identity of that delegate, perhaps released by now.
-    @exclusivity(unchecked) private(set) var delegateIdentity: ObjectIdentifier?
+    @exclusivity(unchecked) private(set) var selection = Selection()
+    @exclusivity(unchecked) private(set) var beginning = Beginning()
     /// The queries of the app, in this scene and in those before.
     @exclusivity(unchecked) var attention = Attention()
     /// For which rows details were made.
     @exclusivity(unchecked) var origins = ScreenOrigins()
-    /// The detail that had been selected last when the deed under way selected another.
-    @exclusivity(unchecked) private(set) var formerlySelected: UInt32?
-
-    /// The detail in which a person worked when the deed under way pushed something on it.
-    @exclusivity(unchecked) private(set) var workedIn: WorkedScreen?
-
-    /// The row that the deed under way has tapped, if app code answers the tap.
-    @exclusivity(unchecked) private(set) var tapped: Tap?
-
+    @exclusivity(unchecked) private(set) var touched = Touched()
     /// A digest of the commands since app code has put off what still waits; 0 if nothing does.
     @exclusivity(unchecked) private(set) var waiting: UInt64 = 0
 
     /// Whether the scenes record callbacks, for a story.
     @exclusivity(unchecked) var recordsCallbacks = false
 
-    /// Builds the scene of a subject.
     package init(_ subject: SplitViewSubject, profile: UIKitProfile) {
         self.subject = subject
-        self.profile = profile
-        firstPlace = subject.firstPlace
+        let firstPlace = subject.firstPlace
         widest = subject.devices.flatMap(\.windows).map(\.environment.width).max() ?? 0
-        builtFor = firstPlace
         log = SceneLog(profile)
         log.begin()
         (runtime, scene) = subject.built(in: firstPlace, profile: profile, attention: attention)
         window = UIWindow(environment: firstPlace.environment)
-        noteBeginning()
+        begin(in: firstPlace)
         log.rest()
     }
 
@@ -66,8 +44,8 @@ import UIKitModel
         fileprivate let runtime: ModelRuntime
         fileprivate let scene: SplitViewScene
         fileprivate let window: UIWindow
-        fileprivate let delegate: (any UISplitViewControllerDelegate)?
-        fileprivate let lastSelected: UIViewController?
+        fileprivate let beginning: Beginning
+        fileprivate let selection: Selection
     }
 
     /// Builds the scene anew, as before any command.
@@ -76,10 +54,10 @@ import UIKitModel
     @discardableResult
     package func renew() -> FormerScene {
         let former = FormerScene(
-            runtime: runtime, scene: scene, window: window, delegate: delegate,
-            lastSelected: lastSelected)
+            runtime: runtime, scene: scene, window: window, beginning: beginning,
+            selection: selection)
         log.begin()
-        build(in: firstPlace)
+        build(in: subject.firstPlace)
         log.rest()
         return former
     }
@@ -88,25 +66,25 @@ import UIKitModel
     ///
     /// - Parameter place: The size of its window, as an app can read it that is built.
     func build(in place: WindowPlace) {
-        builtFor = place
         // Before the launch it is on no device.
         self.place = WindowPlace(.regular)
-        lastSelected = nil
-        lastSelectedReplaces = false
+        selection = Selection()
         origins = ScreenOrigins()
         waiting = 0
-        (runtime, scene) = subject.built(in: place, profile: profile, attention: attention)
+        (runtime, scene) = subject.built(
+            in: place, profile: runtime.profile, attention: attention)
         window = UIWindow(environment: place.environment)
         runtime.callbacks.isKept = recordsCallbacks
-        noteBeginning()
+        begin(in: place)
     }
 
     /// Puts the scene into its window, and notes what it has as it is built.
-    private func noteBeginning() {
+    private func begin(in place: WindowPlace) {
         window.rootViewController = scene.windowRoot
-        hasSideBar = scene.hasSideBar
-        delegate = scene.split.delegate
-        delegateIdentity = if let delegate { ObjectIdentifier(delegate) } else { nil }
+        let delegate = scene.split.delegate
+        beginning = Beginning(
+            place: place, hasSideBar: scene.hasSideBar, delegate: delegate,
+            delegateIdentity: delegate.map { ObjectIdentifier($0) })
     }
 
     /// The parts of a scene that are written down as the system terminates it.
@@ -134,7 +112,7 @@ import UIKitModel
 
     /// Builds the scene anew and restores it, in a window of a width that is not on screen yet.
     func reset(restoring saved: SavedScene, in place: WindowPlace) {
-        build(in: subject.readsEnvironment ? place : firstPlace)
+        build(in: subject.readsEnvironment ? place : subject.firstPlace)
         resize(to: place)
         guard let restoration = scene.restoration else { return }
         saved.archive?.restore(into: scene.split, recreate: restoration.recreate)
@@ -146,9 +124,7 @@ import UIKitModel
     /// screens that must go.
     package func perform(_ deed: Deed, noting expected: inout Expectation) {
         runtime.grantBudget()
-        formerlySelected = nil
-        workedIn = nil
-        tapped = nil
+        touched = Touched()
         switch deed {
         case .launch(let place):
             resize(to: place)
@@ -159,7 +135,7 @@ import UIKitModel
         case .push(let screen, let stack):
             guard let controller = make(screen) else { return }
             expected.comes.append(controller.modelNumber.value)
-            if let front = stack.children.last { workedIn = worked(front) }
+            if let front = stack.children.last { touched.workedIn = worked(front) }
             stack.pushViewController(controller, animated: true)
         case .pop(let stack):
             expected.noteGone(stack.children.last)
@@ -189,7 +165,7 @@ import UIKitModel
         case .tap(let row, let list):
             guard let tap = scene.actions.tap else { return }
             expected.newFrom = runtime.nextNumber
-            tapped = Tap(row: row, list: list.modelNumber.value)
+            touched.tap = Tap(row: row, list: list.modelNumber.value)
             expected.note(tap(row + 1, list))
             if expected.word == .anything { expected.word = .something }
         case .replace(let detail, let replace):
@@ -251,18 +227,35 @@ import UIKitModel
     /// A detail in which a person has worked.
     struct WorkedScreen {
         let id: UInt32
-        /// Whether the app says that it has filled it in.
         let isFilledIn: Bool
     }
 
     /// The detail that was selected last, and whether it was meant to replace the others.
     struct Selection {
-        let id: UInt32?
-        let isReplacing: Bool
+        fileprivate(set) var controller: UIViewController?
+        fileprivate(set) var isReplacing = false
+        @MainActor var id: UInt32? { controller?.modelNumber.value }
     }
 
-    var selection: Selection {
-        Selection(id: lastSelected?.modelNumber.value, isReplacing: lastSelectedReplaces)
+    /// The facts about a scene as it was built.
+    struct Beginning {
+        /// The size of the window then.
+        var place = WindowPlace(.regular)
+        /// Whether the app has a side bar beside a list.
+        var hasSideBar = false
+        var delegate: (any UISplitViewControllerDelegate)?
+        /// The identity of that delegate, perhaps released by now.
+        var delegateIdentity: ObjectIdentifier?
+    }
+
+    /// The screens and rows that the deed under way has touched.
+    struct Touched {
+        /// The detail that had been selected last when the deed selected another.
+        var formerlySelected: UInt32?
+        /// The detail in which a person worked when the deed pushed something on it.
+        var workedIn: WorkedScreen?
+        /// The tapped row, if app code answers the tap.
+        var tap: Tap?
     }
 
     /// How a person gets at a list column that is hidden: by the gesture, or by a button of the
@@ -278,7 +271,8 @@ import UIKitModel
     /// The detail selected last is held here, as an app holds a screen to show again. A controller
     /// set for a column out of sight is held by the split view, with its contents.
     func outlives(_ id: UInt32) -> Bool {
-        guard let controller = runtime.livingController(id), lastSelected !== controller else {
+        guard let controller = runtime.livingController(id), selection.controller !== controller
+        else {
             return false
         }
         let inspector = scene.split.hiddenInspector
@@ -290,7 +284,6 @@ import UIKitModel
         return !scene.split.holdsOutOfSight(controller.outermost)
     }
 
-    /// Empties the record of events.
     package func forgetEvents() { runtime.forgetEvents() }
 
     private func show(
@@ -315,11 +308,11 @@ import UIKitModel
             expected.comes.append(list.modelNumber.value)
             return scene.split.showDetailViewController(list, sender: list)
         }
-        if let lastSelected, lastSelected !== content {
-            formerlySelected = lastSelected.modelNumber.value
+        if let last = selection.controller, last !== content {
+            touched.formerlySelected = last.modelNumber.value
         }
-        lastSelected = content
-        if case .again = detail {} else { lastSelectedReplaces = detail.isReplacing }
+        selection.controller = content
+        if case .again = detail {} else { selection.isReplacing = detail.isReplacing }
         expected.comes.append(content.modelNumber.value)
         let shown = inContainer(content, as: detail)
         target.showDetailViewController(shown, sender: list)

@@ -1,6 +1,5 @@
 import UIKitModel
 
-/// Takes snapshots of a scene.
 @MainActor final class SnapshotCamera {
     @exclusivity(unchecked) private var scene: Scene
     @exclusivity(unchecked) private var writer: SnapshotWriter
@@ -10,10 +9,8 @@ import UIKitModel
     @exclusivity(unchecked) private var names: ScreenNames?
     /// Makes screens the same that show the same; `nil` if only one object is the same.
     @exclusivity(unchecked) private var sameness: ShownSameness?
-    /// The controllers whose class is among the names.
     @exclusivity(unchecked) private var named = ControllerSet()
 
-    /// The scene to be looked at.
     private struct Scene {
         let split: UISplitViewController
         let record: (() -> UIViewController?)?

@@ -3,7 +3,6 @@ import UIKitModel
 // The facts in a picture about the columns of a split view, beside the screens in them.
 
 extension Snapshot.Panes {
-    /// The panes of a split view.
     @MainActor init(of split: UISplitViewController) {
         self = []
         if split.style == .tripleColumn { insert(.three) }

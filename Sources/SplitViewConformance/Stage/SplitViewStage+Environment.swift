@@ -22,7 +22,7 @@ extension SplitViewStage {
     /// - Returns: Whether it did.
     func rebuild(for command: SplitViewCommand) -> Bool {
         guard subject.readsEnvironment, let place = driver.launchPlace(of: command),
-            place != driver.builtFor
+            place != driver.beginning.place
         else { return false }
         build(in: place, giving: rebuilding.commandsBeforeLaunch)
         return true

@@ -20,7 +20,7 @@ extension SplitViewStage {
         if step.nature == .transition { known.link = linkAtLaunch }
         guard step.nature == .show else { return known }
         known.isReplacing = driver.selection.isReplacing
-        guard let tap = driver.tapped else { return known }
+        guard let tap = driver.touched.tap else { return known }
         known.list = step.was.screens.first { $0.controller == tap.list }
         known.mayStay = memory.mayBeShown(byRow: tap.row, of: known.list, in: step.was)
         return known
@@ -64,7 +64,7 @@ extension SplitViewStage {
         for key in step.expectation.goes {
             noteIfSurvivor(step.before.controller(of: key))
         }
-        if let id = driver.formerlySelected { noteIfSurvivor(id) }
+        if let id = driver.touched.formerlySelected { noteIfSurvivor(id) }
         // The details of a tab that was left come back with it.
         if step.nature == .transition || step.expects(.countsKept) { return }
         for index in step.was.screens.indices {
@@ -109,9 +109,8 @@ extension SplitViewStage {
         if !subject.labels.isEmpty { noteSituations() }
     }
 
-    /// Remembers what a tap has led to.
     private func rememberTap() {
-        guard let tapped = driver.tapped, !step.hasRaised,
+        guard let tapped = driver.touched.tap, !step.hasRaised,
             let list = step.was.screens.first(where: { $0.controller == tapped.list })
         else { return }
         let isNew = { (screen: ReadScreen) in

@@ -8,7 +8,7 @@ extension SplitViewStage {
         var reading = Reading()
         swap(&reading, &step.now)
         camera.take(&reading.picture, isLaunched: driver.isInSight)
-        if driver.hasSideBar { reading.picture.panes.insert(.sideBar) }
+        if driver.beginning.hasSideBar { reading.picture.panes.insert(.sideBar) }
         note(&reading)
         if step.expects(.tabsKeepDetails) {
             camera.addKept(
@@ -59,7 +59,7 @@ extension SplitViewStage {
     /// Notes the screens that the deed has shown, and the one used by a person.
     func noteChosen() {
         camera.markChosen(step.expectation.comes)
-        if let screen = driver.workedIn { camera.markWorked(screen) }
+        if let screen = driver.touched.workedIn { camera.markWorked(screen) }
     }
 
     /// Finds out which screens of the picture were chosen in this step.

@@ -118,6 +118,5 @@ extension SplitViewStage: @MainActor LookAheadMachine {
     /// The scene after a move.
     package var sight: Snapshot { picture.trimmed }
 
-    /// A step that ends in the present state.
     package var present: SplitViewStep { step }
 }

@@ -6,11 +6,9 @@ import UIKitModel
 /// Each step is performed, looked at, compared with what could be expected, and remembered. One
 /// stage is used for many runs: `reset()` builds the scene anew.
 @MainActor package final class SplitViewStage {
-    /// The subject under test.
     package let subject: SplitViewSubject
     /// The promises of the app in this run; may demand less than the subject's own contract.
     package let contract: Contract
-    /// Which UIKit is modelled.
     package let profile: UIKitProfile
     /// The commands that can be given.
     @exclusivity(unchecked) var offerings: Offerings
@@ -21,7 +19,6 @@ import UIKitModel
     /// The commands that could have an effect in the scene as it is now.
     @exclusivity(unchecked) var offers = Offers(
         Snapshot(), isLaunched: false, isNarrow: false)
-    /// The memory of earlier steps.
     @exclusivity(unchecked) var memory = Memory()
     /// Where states are written down; see `SplitViewStage+State.swift`.
     @exclusivity(unchecked) var record = FutureRecord()
@@ -137,7 +134,6 @@ import UIKitModel
     /// The scene as it is now.
     package var picture: Snapshot { step.after }
 
-    /// Whether the app starts with a placeholder.
     var hasPlaceholder: Bool { step.app.built.screens.contains(where: \.isPlaceholder) }
 
     // MARK: Steps
@@ -217,7 +213,7 @@ import UIKitModel
         _ command: SplitViewCommand, showingLastSelected: Bool
     ) -> Bool {
         var situation = offers.situation
-        if showingLastSelected, driver.lastSelected?.parent != nil {
+        if showingLastSelected, driver.selection.controller?.parent != nil {
             situation.insert(.shownAlready)
         }
         return offerings.permissions.allow(command, in: situation)

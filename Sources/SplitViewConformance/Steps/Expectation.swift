@@ -6,7 +6,6 @@
 package struct Expectation: Hashable, Sendable {
     /// Screens that have to be there after the step.
     package var comes: [UInt32] = []
-    /// Screens that have to be gone.
     package var goes: [UInt32] = []
     /// Screens that may be gone, and need not.
     package var mayGo: [UInt32] = []
@@ -18,9 +17,7 @@ package struct Expectation: Hashable, Sendable {
     var entering: ReadScreen.Standing = []
     /// The promise of app code.
     package var word = Word.exact
-    /// The expected front.
     var front = Front.whatever
-    /// The further terms.
     package var terms: Terms = []
     /// The number from which on controllers were made in this step by app code; otherwise the
     /// greatest there is.
@@ -64,7 +61,6 @@ package struct Expectation: Hashable, Sendable {
         case without(UInt32)
         /// Still this screen.
         case still(UInt32)
-        /// This one, the first of all.
         case first(UInt32)
         /// The next item, if the one before was in front.
         case next(UInt32)
@@ -74,12 +70,9 @@ package struct Expectation: Hashable, Sendable {
         case column(SplitViewCommand.ListColumn, isShown: Bool)
     }
 
-    /// The further terms of a step.
     package struct Terms: OptionSet, Hashable, Sendable {
-        /// One bit for each.
         package let rawValue: UInt32
 
-        /// The terms with these bits.
         package init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// App code promises that everything goes.
@@ -139,8 +132,6 @@ package struct Expectation: Hashable, Sendable {
         static let detailsFollow = Terms(rawValue: 1 << 26)
         /// A default detail may stand below what comes.
         static let defaultMayStay = Terms(rawValue: 1 << 25)
-
-        /// The terms that hold of an app in each of its steps.
         static let ofApp: Terms = [
             .tabsKeepDetails, .mayNest, .mayTakeOver, .mayLackBars, .mayKeep, .sizesDiffer,
             .hasOtherScreens,

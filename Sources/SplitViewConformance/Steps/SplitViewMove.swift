@@ -2,7 +2,6 @@ import StatefulTesting
 
 /// A move that a look-ahead law may try.
 package enum SplitViewMove: Hashable, Sendable {
-    /// A command.
     case give(SplitViewCommand)
     /// The system ends the app and restores it in a window of a width.
     case restart(SplitViewCommand.Width)

@@ -5,12 +5,10 @@ import UIKitModel
 public struct SplitViewStep: Sendable {
     /// How the columns of an expanded split view are arranged.
     package struct Arrangement: Sendable, Hashable {
-        /// The mode in force.
         package var displayMode: UISplitViewController.DisplayMode
         /// The obstacle between a person and the list column.
         package var listColumn: Snapshot.ListColumn
 
-        /// An arrangement.
         package init(
             displayMode: UISplitViewController.DisplayMode,
             listColumn: Snapshot.ListColumn = .isShown
@@ -26,9 +24,7 @@ public struct SplitViewStep: Sendable {
     public package(set) var nature: SplitViewCommand.Nature
     /// The reading before: the last one seen, if the split view was out of sight.
     var was: Reading
-    /// The reading after it.
     var now: Reading
-    /// The expectation.
     package var expectation = Expectation()
     /// The events in between, in order.
     public internal(set) var calls: [ModelEvent]
@@ -39,23 +35,18 @@ public struct SplitViewStep: Sendable {
     /// The controllers that went, or need not be kept any more, and live on although nothing should
     /// hold them.
     package internal(set) var survivors: [UInt32] = []
-    /// The facts about the app in every step.
     var app: AppFacts
 
-    /// The beginning of a trip there and back.
     struct TripBeginning: Sendable {
-        /// The reading of that time.
         var reading = Reading()
         /// How the columns were arranged before the collapse, if this step ends it, and no app code
         /// asked for another arrangement in between.
         var arrangement: Arrangement?
     }
 
-    /// The facts about an app in each of its steps.
     struct AppFacts: Sendable {
         /// The number of rows that may differ: 1 if the app treats its rows alike.
         var rows: UInt8 = 1
-        /// The number of the app's own actions.
         var ownActions: UInt8 = 0
         /// Whether the app takes part in state restoration.
         var isRestorable = false
@@ -136,7 +127,6 @@ extension SplitViewStep {
     /// Whether the app takes part in state restoration.
     package var isRestorable: Bool { app.isRestorable }
 
-    /// Whether UIKit raised an exception.
     @inline(__always) var hasRaised: Bool { if case .some = exception { true } else { false } }
 
     /// Whether a person sees the split view after this step, or what stands in its place, and UIKit
@@ -149,13 +139,11 @@ extension SplitViewStep {
     /// Whether this step has brought the split view on screen for the first time.
     var isLaunch: Bool { now.isSeen && !app.hasBegun }
 
-    /// Whether the columns merged or separated.
     var changesColumns: Bool { nature == .transition && was.isOneStack != now.isOneStack }
 
     /// Whether the app, which began with an empty split view, has not set its columns yet.
     var awaitsColumns: Bool { !app.built.hasColumns && !now.hasColumns }
 
-    /// Whether these terms are part of the expectation.
     func expects(_ terms: Expectation.Terms) -> Bool { expectation.terms.contains(terms) }
 
     // MARK: Sentences
@@ -185,7 +173,6 @@ extension SplitViewStep {
         return "a screen that has gone"
     }
 
-    /// The scene after the step as a drawing.
     var drawing: String { names.draw(after) }
 
     /// The scene before and after, with common names.

@@ -10,7 +10,6 @@ import UIKitModel
 /// As a code it is a number: four bits for the phase, and six for each answer, the first ten of
 /// them. As a text it is `collapsing/collapseSecondary=true`.
 struct SplitViewSymptom: Hashable, CustomStringConvertible {
-    /// The phase of the step.
     enum Phase: UInt8, CaseIterable {
         case none
         case collapsing, expanding
@@ -22,7 +21,6 @@ struct SplitViewSymptom: Hashable, CustomStringConvertible {
         case standingNarrow, standingWide
     }
 
-    /// A question with the kind of its answer.
     struct Answer: Hashable {
         let question: Question
         let kind: Kind
@@ -33,7 +31,6 @@ struct SplitViewSymptom: Hashable, CustomStringConvertible {
             case primaryForExpanding, collapseSecondary, separateSecondary, show, showDetail
         }
 
-        /// The kind of its answer.
         enum Kind: UInt8, CaseIterable { case no, yes, none, controller }
     }
 
@@ -48,7 +45,6 @@ struct SplitViewSymptom: Hashable, CustomStringConvertible {
         self.answers = Array(answers.prefix(Self.mostAnswers))
     }
 
-    /// The code of this symptom.
     var code: Symptom {
         var code = UInt64(phase.rawValue)
         for (index, answer) in answers.enumerated() {
@@ -129,7 +125,6 @@ extension SplitViewSymptom.Answer.Kind {
 }
 
 extension Symptom {
-    /// The text of a symptom of a split view.
     package var text: String { SplitViewSymptom(self)?.description ?? "unknown" }
 
     /// The symptom of a split view with a text; nil if there is none.

@@ -14,7 +14,6 @@
 public struct Contract: Sendable {
     /// The assumptions, in the order in which they were given.
     package let assumptions: [Assumption]
-    /// The policies.
     package let policies: Policies
 
     /// A contract of these assumptions alone. Most apps begin with ``usual`` and add to it.
@@ -75,7 +74,6 @@ public struct Contract: Sendable {
 public struct Assumption: Sendable {
     /// A short name in lower case with hyphens.
     public let name: String
-    /// The assumption in one sentence.
     package let statement: String
     /// Whether the assumption is stated by the app or the document of the subject; otherwise a
     /// search has shown that the delegate needs it.

@@ -37,7 +37,6 @@ enum LawLog {
         return judge()
     }
 
-    /// The counter in memory.
     static func counter(in memory: UnsafeMutableRawPointer) -> UInt64 {
         memory.load(as: UInt64.self)
     }

@@ -101,7 +101,6 @@ extension SplitViewScene {
 }
 
 extension AnyKeyPath {
-    /// The name of the stored property at the end of this path.
     fileprivate var storedName: String {
         let name = debugDescription.split(separator: ".").last.map(String.init) ?? ""
         demand(

@@ -6,7 +6,6 @@ import StatefulTesting
 /// It is missed if chance alone would hardly give so few runs, and met if it would hardly
 /// give so many; otherwise the search was too short to decide.
 package struct Requirement: Sendable, Hashable, Codable {
-    /// The name of the label.
     package let label: String
 
     /// The least share of runs, from 0 to 1.
@@ -22,7 +21,6 @@ package struct Requirement: Sendable, Hashable, Codable {
         self.share = share
     }
 
-    /// The verdict on a requirement.
     package enum Verdict: String, Sendable, Hashable, Codable {
         /// Enough runs reached it.
         case met

@@ -7,7 +7,6 @@ extension SplitViewScene {
     /// let timeline = SplitViewScene.Screen.list.named("Timeline")
     /// ```
     public struct Screen: Sendable, Hashable {
-        /// The role of a screen in its app.
         package enum Role: UInt8, Sendable, Hashable {
             /// A screen of the list side.
             case list
@@ -16,7 +15,6 @@ extension SplitViewScene {
             /// The screen of the detail side while nothing is chosen.
             case placeholder
 
-            /// The kind in pictures.
             var kind: Snapshot.Kind {
                 switch self {
                 case .list: .list
@@ -26,7 +24,6 @@ extension SplitViewScene {
             }
         }
 
-        /// Its role.
         package let role: Role
         /// Whether the app shows it without having been asked: a default page, for instance, or
         /// the first row. It is chosen as soon as a person works in it.

@@ -13,7 +13,6 @@ public struct SituationLabel: Sendable {
     package let name: String
     /// The least share of runs that have to reach it, from 0 to 1; `nil` if it is only counted.
     package let share: Double?
-    /// Whether a step reaches it.
     let isPassed: @Sendable (SplitViewStep) -> Bool
 
     /// A label.

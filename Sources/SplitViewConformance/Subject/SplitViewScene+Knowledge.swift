@@ -55,7 +55,6 @@ extension SplitViewScene {
         }
     }
 
-    /// The first controller of the window.
     var windowRoot: UIViewController { givenRoot ?? split.outermost }
 
     /// Whether it matters to the delegate or the app which row is selected; if not, exhaustive

@@ -19,7 +19,6 @@ extension SplitViewScene {
             && screen(controller).role.kind == .list
     }
 
-    /// The means of the app for commands.
     var means: CommandMeans {
         var means = actions.means
         if makers.list != nil { means.insert(.lists) }
@@ -54,7 +53,6 @@ extension SplitViewScene.Actions {
 }
 
 extension SplitViewSubject {
-    /// The means of the app for commands.
     @MainActor func means(of scene: SplitViewScene) -> CommandMeans {
         var means = scene.means
         means.insert(devices.isEmpty ? .freeSizes : .devices)

@@ -19,7 +19,6 @@ extension SplitViewScene {
     package struct Actions {
         /// Removes all details, because what they show was deleted.
         package var delete: (@MainActor () -> Void)?
-        /// Removes one detail that is finished.
         package var finish: (@MainActor (_ detail: UIViewController) -> Void)?
         /// Shows the next item in place of a detail, and returns its detail.
         package var next: (@MainActor (_ detail: UIViewController) -> UIViewController)?
@@ -27,11 +26,9 @@ extension SplitViewScene {
         package var startOver: (@MainActor () -> Void)?
         /// Opens a link, from 1.
         package var link: (@MainActor (_ link: Int) -> Promise)?
-        /// How many links there are.
         package var linkCount = 0
         /// The code for a tap on a row, from 1, in a list.
         package var tap: (@MainActor (_ row: Int, _ list: UIViewController) -> Promise)?
-        /// How many rows a list has.
         package var rowCount: (@MainActor (_ list: UIViewController) -> Int)?
         /// Whether app code makes screens, and only pictures show the new ones.
         package var arePromised = false
@@ -41,7 +38,6 @@ extension SplitViewScene {
         package var background: (@MainActor () -> Promise)?
         /// Its code for coming back.
         package var foreground: (@MainActor () -> Promise)?
-        /// Whether it does anything then.
         var knowsBackground: Bool { background != nil || foreground != nil }
         /// The call that makes the objects shared by scenes belong to this one again.
         package var returning: (@MainActor () -> Void)?

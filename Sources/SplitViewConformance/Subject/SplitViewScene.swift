@@ -44,7 +44,6 @@ import UIKitModel
     package internal(set) var restoration: Restoration?
     /// The parts of the app's memory that are not compared.
     package internal(set) var omissions: [Omission] = []
-    /// Whether it matters which row is selected.
     package internal(set) var rows = Rows.different
 
     /// Describes an app.

@@ -18,7 +18,6 @@ public struct SplitViewSubject: Sendable {
     /// The release of UIKit for which the app is written. A check uses this one unless another is
     /// asked for.
     public let profile: UIKitProfile
-    /// The labels to count.
     package let labels: [SituationLabel]
     /// The app's own laws, by which it is judged besides ``SplitViewLaws``.
     package let laws: [SplitViewLaw]

@@ -26,7 +26,6 @@ extension [String] {
 }
 
 extension String {
-    /// The part of a name that is compared.
     fileprivate var comparedLetters: [Character] { Array(drop { $0 == "-" }.lowercased()) }
 }
 

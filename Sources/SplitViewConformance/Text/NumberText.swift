@@ -17,7 +17,6 @@ extension BinaryInteger {
 package enum DurationUnit: String, CaseIterable, Sendable {
     case ms, s, m, h
 
-    /// Its length in milliseconds.
     package var milliseconds: UInt64 {
         switch self {
         case .ms: 1

@@ -5,7 +5,6 @@ extension String {
         self + String(repeating: " ", count: max(0, width - count))
     }
 
-    /// Filled up with blanks at the left.
     func leftPadded(to width: Int) -> String {
         String(repeating: " ", count: max(0, width - count)) + self
     }

@@ -6,34 +6,27 @@ import Foundation
 /// breaking the law named in the file, and so must those in lists. Only traces, lists and
 /// `README.md` are allowed there.
 package struct Corpus: Sendable {
-    /// The expectation of a trace.
     package enum Verdict: Hashable, Sendable, Codable {
         /// No law breaks.
         case passes
-        /// This law breaks.
         case breaks(law: String)
     }
 
-    /// One trace of a corpus.
     package struct Entry: Sendable {
         /// The path of the file below the corpus; the number of the line follows in a list:
         /// `findings/tabs/beyond-ios26.list:7`.
         package let path: String
         /// Whether it is a line of a list, and no file of its own.
         package var isListed: Bool { !path.hasSuffix(".trace") }
-        /// The trace.
         package let trace: Trace
-        /// The expectation of it.
         package let expected: Verdict
     }
 
-    /// The folder.
     package let folder: URL
 
     /// How errors name the folder.
     private let name: String
 
-    /// The corpus in a folder.
     package init(folder: URL) { self.init(folder: folder, named: folder.relativePath) }
 
     /// The corpus in a folder.
@@ -49,8 +42,6 @@ package struct Corpus: Sendable {
     /// The folders of traces that must pass.
     package static let passing = ["regressions", "exemplars"]
     static let failing = "findings"
-
-    /// The folders of a corpus that hold traces.
     package static let verdictFolders = [failing] + passing
 
     /// Reads every trace, in the order of their paths.

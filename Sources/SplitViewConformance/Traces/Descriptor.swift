@@ -1,10 +1,8 @@
 import Foundation
 
-/// An error number of the operating system.
 package struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
     package let code: Int32
 
-    /// The error of a number.
     package init(code: Int32) { self.code = code }
 
     /// The reason in the system's own words: "Permission denied".
@@ -14,7 +12,6 @@ package struct SystemError: Error, Equatable, Sendable, CustomStringConvertible 
     package static var last: SystemError { SystemError(code: errno) }
 }
 
-/// A descriptor of a file or a pipe.
 package enum Descriptor {
     /// Writes all bytes, however many calls it takes.
     ///

@@ -38,9 +38,7 @@ package struct FileIdentity: Hashable, Sendable {
 
     private var kind: UInt32 { mode & UInt32(S_IFMT) }
 
-    /// Whether it is a folder.
     package var isFolder: Bool { kind == UInt32(S_IFDIR) }
-    /// Whether it is a link.
     package var isLink: Bool { kind == UInt32(S_IFLNK) }
     /// Whether it is a device, which may have no end.
     package var isDevice: Bool { kind == UInt32(S_IFCHR) || kind == UInt32(S_IFBLK) }

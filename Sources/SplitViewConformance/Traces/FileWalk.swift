@@ -6,7 +6,6 @@ import Foundation
 /// walked over a whole disk. No file is opened. Links are followed, but not back to a folder above:
 /// two such links make 2^40 paths.
 package struct FileWalk: Sequence, IteratorProtocol {
-    /// A thing met on the walk.
     package enum Found {
         /// Something that is no folder, by its path below the top.
         case file(String)
@@ -29,7 +28,6 @@ package struct FileWalk: Sequence, IteratorProtocol {
     private let top: String
     private let name: String
     private var levels: [Level] = []
-    /// The found things that are next.
     private var waiting: [Found] = []
     private var room: Int
 
@@ -103,12 +101,10 @@ extension String {
     }
 }
 
-/// The names in a folder.
 private struct FolderNames {
     var names: [String] = []
     /// Those that are not UTF-8 and so no text, with the odd bytes as numbers.
     var strange: [String] = []
-    /// Whether there are more.
     var isCut = false
 
     /// Reads a folder; `nil` if it cannot be read.

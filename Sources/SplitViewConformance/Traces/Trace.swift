@@ -13,15 +13,12 @@ import UIKitModel
 public struct Trace: Hashable, Sendable, Codable {
     /// The version of the format that this build reads and writes.
     package static let version = 1
-
-    /// The name of the subject.
     package var subject: String
     /// The law that the last step breaks, if any.
     package var law: String?
     /// Every flaw that its steps show, in the order of their first appearance; only findings list
     /// them.
     package var shows: [Flaw]
-    /// The name of the profile.
     package var profile: String
     /// The assumptions of the subject's contract that are given up, by name.
     package var givingUp: [String]
@@ -30,7 +27,6 @@ public struct Trace: Hashable, Sendable, Codable {
     /// The commands.
     public var commands: [SplitViewCommand]
 
-    /// A trace.
     package init(
         subject: String, law: String? = nil, profile: String = UIKitProfile.ios26.name,
         givingUp: [String] = [], shows: [Flaw] = [], comments: [String] = [],
@@ -45,7 +41,6 @@ public struct Trace: Hashable, Sendable, Codable {
         self.commands = commands
     }
 
-    /// The whole file.
     package var fileText: String {
         var lines = ["splitfuzz trace \(Self.version)"]
         lines += comments.flatMap(Self.commentLines)

@@ -14,7 +14,6 @@ struct TraceLine {
     let number: Int
     let text: String
 
-    /// An error about a part of the text.
     func error(at part: Substring, _ message: String) -> TraceError {
         error(at: part.startIndex, message)
     }
@@ -122,7 +121,6 @@ struct TraceLine {
         }
     }
 
-    /// Reads a command.
     func append(
         _ part: Substring, to commands: inout [SplitViewCommand]
     ) throws(TraceError) {

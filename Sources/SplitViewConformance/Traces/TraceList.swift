@@ -61,7 +61,6 @@ extension Trace {
         (givingUp.joined(separator: ", "), commands.count)
     }
 
-    /// The line of a list.
     fileprivate var listLine: String {
         let first = shows.filter { $0.law == law }
         let flaws = (first + shows.filter { $0.law != law }).map { "\($0.law) \($0.symptom.text)" }

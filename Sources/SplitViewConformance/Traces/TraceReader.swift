@@ -48,7 +48,6 @@ extension Trace {
         self = try reader.read(Self.text(of: bytes, file: file))
     }
 
-    /// The text of a file of traces.
     static func text(of bytes: some Collection<UInt8>, file: String) throws(TraceError) -> String {
         guard bytes.count <= Self.sizeLimit else {
             throw TraceError(

@@ -11,7 +11,6 @@ extension VerbTable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The complete help of one verb.
     func help(for verb: Verb) -> String {
         let name = verb.name == standard ? "[\(verb.name)]" : verb.name
         let operands = verb.operands.usage

@@ -96,7 +96,6 @@ struct ShrinkOptions: Equatable, Sendable {
 struct ExplainOptions: Equatable, Sendable {
     /// Has exactly one name once parsed: the verb demands it.
     var traces = TraceSelection()
-    /// Print a test instead.
     var emitsTest = false
     /// How much a step may take.
     var workers = WorkerLimits()

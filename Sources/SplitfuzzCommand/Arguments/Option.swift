@@ -22,7 +22,6 @@ struct Option<Options: Sendable>: Sendable {
     let shape: @Sendable (_ start: Options) -> OptionShape
     let apply: @Sendable (inout Options, String) throws(ValueProblem) -> Void
 
-    /// An option that always has one value.
     static func one<Value: Sendable>(
         _ name: String, _ kind: ValueKind<Value>,
         _ path: any WritableKeyPath<Options, Value> & Sendable, _ help: String
@@ -32,7 +31,6 @@ struct Option<Options: Sendable>: Sendable {
             read: { text, value throws(ValueProblem) in value = try kind.read(text) })
     }
 
-    /// An option that sets a part of a value.
     static func derived<Value: Sendable>(
         _ name: String, _ placeholder: String,
         _ path: any WritableKeyPath<Options, Value> & Sendable, _ help: String,

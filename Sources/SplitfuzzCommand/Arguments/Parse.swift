@@ -3,7 +3,6 @@ struct ScannedWords: Equatable, Sendable {
     struct Setting: Equatable, Sendable {
         /// The position among the verb's options.
         let option: Int
-        /// Empty for a switch.
         let value: String
     }
 

@@ -43,7 +43,6 @@ extension ValueKind {
             show: { $0[keyPath: name] })
     }
 
-    /// One of the formats of a result.
     static func format<Result: Printable>() -> ValueKind where Value == Format<Result> {
         choice(among: Result.formats, by: \.name)
     }

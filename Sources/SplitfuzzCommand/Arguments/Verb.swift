@@ -7,7 +7,6 @@ struct Verb: Sendable {
     let operands: OperandShape
     /// Whole lines below the options in the help.
     let notes: [String]
-    /// Turns scanned words into the invocation.
     let build: @Sendable (ScannedWords) throws(UsageError) -> Invocation
 
     /// A line of the verb table.
@@ -58,7 +57,6 @@ struct VerbTable: Sendable {
     let standard: String
     let verbs: [Verb]
 
-    /// The verb with this name.
     func verb(named name: String) -> Verb? {
         verbs.first { $0.name == name }
     }

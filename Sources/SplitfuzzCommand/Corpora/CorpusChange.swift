@@ -3,10 +3,8 @@ import SplitViewConformance
 
 /// The action on each file of a corpus, done or only planned.
 struct CorpusChange: Equatable, Sendable {
-    /// The request.
     enum Form: String, CaseIterable, Sendable { case minimize, merge }
 
-    /// The action on a file.
     enum Action: String, CaseIterable, Sendable {
         case kept, removed, copied
         /// It became a line of a list.
@@ -33,7 +31,6 @@ struct CorpusChange: Equatable, Sendable {
     let isDryRun: Bool
     var files: [File] = []
 
-    /// The number of files with which something was done.
     func count(_ action: Action) -> Int { files.count { $0.action == action } }
 
     /// The exit status: whether every file could be read, and written or removed.
@@ -51,7 +48,6 @@ extension CorpusChange.File {
 /// A readable file of a corpus, with names that are all known.
 struct KnownFile {
     let entry: Corpus.Entry
-    /// The subject of its trace.
     let subject: SplitViewSubject
     let bytes: [UInt8]
     /// As it would be typed.

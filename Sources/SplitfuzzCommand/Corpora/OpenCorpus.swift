@@ -135,7 +135,6 @@ struct OpenCorpus: Sendable {
         return String(name)
     }
 
-    /// Reads the entries of a corpus.
     private static func entries(named name: String) throws(CommandFailure) -> [Corpus.Entry] {
         do throws(TraceError) {
             return try Corpus(folder: URL(fileURLWithPath: name), named: name).entries()

@@ -11,7 +11,6 @@ struct ShownByTrace: Hashable, Sendable {
         fileprivate let givingUp: Set<String>
     }
 
-    /// The terms of the trace.
     let terms: Terms
     private let commands: [SplitViewCommand]
     /// The law after which it is named: two files with the same content under two names differ.
@@ -43,7 +42,6 @@ struct ShownByTrace: Hashable, Sendable {
             })
     }
 
-    /// The length of the trace.
     var length: Int { commands.count }
     /// How much it shows.
     var extent: Int { flaws.count + laws.count + labels.count }

@@ -41,7 +41,6 @@ struct ReplayItem {
     }
 }
 
-/// The result of a selection of traces.
 struct SelectedTraces {
     /// In the order in which they were named; those of folders by path.
     fileprivate(set) var items: [ReplayItem] = []
@@ -146,7 +145,6 @@ extension TraceSelection {
 }
 
 extension SelectedTraces {
-    /// Adds the files of a corpus.
     fileprivate mutating func add(
         _ readings: [Result<KnownFile, TraceError>], of subjects: [SplitViewSubject]
     ) {

@@ -9,7 +9,6 @@ struct Console: Sendable {
     let results: Output
     /// Standard error: everything else.
     let messages: Output
-    /// The style of results.
     let style: Style
     /// Whether messages go to a terminal, so that progress is shown.
     let showsProgress: Bool
@@ -35,7 +34,6 @@ struct Console: Sendable {
             interruption: .bySignal, program: program, worker: .own)
     }
 
-    /// Writes results.
     func say(_ text: String) throws(CommandFailure) {
         do throws(OutputError) {
             try results.write(text)

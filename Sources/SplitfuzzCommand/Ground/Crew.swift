@@ -1,4 +1,3 @@
 import SplitViewConformance
 
-/// The workers of a command.
 typealias Crew = WorkerCrew<CommandFailure>

@@ -9,7 +9,6 @@ struct Interruption: Sendable {
     /// The signal that has come; `nil` if none has.
     let signal: @Sendable () -> Int32?
 
-    /// Whether a signal has come.
     func hasCome() -> Bool { signal() != nil }
 
     /// The signals of the system. The second one ends the process immediately, unless it comes
@@ -45,7 +44,6 @@ struct Interruption: Sendable {
             return number == 0 ? nil : number
         })
 
-    /// Never interrupts.
     static let none = Interruption(watch: {}, signal: { nil })
 }
 

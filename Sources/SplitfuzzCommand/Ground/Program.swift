@@ -4,14 +4,12 @@ import SplitViewConformance
 package struct Program: Sendable {
     /// A subject with one seeded bug.
     package struct Canary: Sendable {
-        /// The delegate and its app.
         let subject: SplitViewSubject
         /// The name of the law that must catch it.
         let law: String
         /// The length of the shortest trace on which it breaks.
         let shortest: Int
 
-        /// A canary.
         package init(_ subject: SplitViewSubject, law: String, shortest: Int) {
             self.subject = subject
             self.law = law
@@ -69,6 +67,5 @@ package struct Program: Sendable {
         return SplitViewLaws.aboutSteps + own + SplitViewLaws.ahead.map(\.law)
     }
 
-    /// The subject with a name.
     func subject(named name: String) -> SplitViewSubject? { all.first { $0.name == name } }
 }

@@ -13,7 +13,6 @@ struct Shard: Hashable, Codable, Sendable {
     /// As it is typed: `2/3`.
     var typed: String { "\(index)/\(total)" }
 
-    /// Whether there is such a part.
     var isSound: Bool { (1...Shard.most).contains(total) && (1...total).contains(index) }
 
     /// Its share of things in a row: the parts follow each other, without a gap.

@@ -21,7 +21,6 @@ struct Table: Equatable, Sendable {
     private let alignments: [Alignment]
     private var rows: [[Cell]] = []
 
-    /// An empty table with one column for each alignment.
     init(_ alignments: [Alignment]) { self.alignments = alignments }
 
     /// Adds a row. Cells left out at its end are empty.

@@ -10,7 +10,6 @@ struct BlockPlan: Sendable {
     static let size = SearchLimits().family
 
     private let seed: UInt64
-    /// The limits of the search.
     let limits: SearchLimits
     private let runs: Int
     private let commands: Int

@@ -16,7 +16,6 @@ import StatefulTesting
     static let processes = 8
     /// The fewest commands of a search that is checked: starting the processes takes time.
     static let fewestCommands = 10_000
-    /// The runs that each performs.
     static let runs = 64
 
     /// A check.

@@ -7,7 +7,6 @@ struct ReportSequence: Sendable {
     private let start: Int
     /// The reports from the first run on without a gap, as one.
     private(set) var merged: Report?
-    /// Whether further reports are dropped.
     private(set) var isEnough = false
     /// Reports that arrived before an earlier block's report.
     private var early: [Int: Report] = [:]

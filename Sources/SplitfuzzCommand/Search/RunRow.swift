@@ -65,7 +65,6 @@ struct FindingQuota: Sendable {
     /// - Parameter limit: The most new findings; `nil` for any number.
     init(_ limit: Int?) { left = limit ?? .max }
 
-    /// Whether the limit is reached.
     var isFull: Bool { left == 0 }
 
     /// Whether a row would reach the limit.

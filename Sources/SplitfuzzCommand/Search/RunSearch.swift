@@ -6,7 +6,6 @@ import StatefulTesting
 @MainActor struct RunSearch {
     private let budget: BudgetOptions
     private let seed: UInt64
-    /// The blocks to be searched of each arrangement.
     private let plan: BlockPlan
     let limits: SearchLimits
     private let interruption: Interruption
@@ -33,7 +32,6 @@ import StatefulTesting
         return options.jobs ?? (BlockPlan.isSmall(options.budget.orStandard) ? 1 : cores)
     }
 
-    /// The search of one arrangement.
     struct Searched {
         /// Nothing, if the search ended before its first block was done.
         var report: Report?

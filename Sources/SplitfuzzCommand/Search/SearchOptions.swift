@@ -23,11 +23,9 @@ struct SearchOptions: Equatable, Sendable {
     var failsFast = false
     /// `nil`: the profile of each subject.
     var profile: UIKitProfile?
-    /// The shares of the strategies.
     var mix = RunShares.usual
     /// The labels that a share of the runs has to reach.
     var cover: [Requirement] = []
-    /// Also print what was covered.
     var showsCoverage = false
     /// `nil`: the folder `Corpus` below the current one, where there is one.
     var corpus: String?

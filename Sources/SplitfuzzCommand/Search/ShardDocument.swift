@@ -3,10 +3,8 @@ import SplitViewConformance
 
 /// The document of a shard, as `run --shard I/N --format json` printed it.
 struct ShardDocument {
-    /// The path as it was given.
     let file: String
     let part: ShardPart
-    /// The seed of the run.
     let seed: UInt64
 
     /// The most bytes of a document. That of a shard has some hundred kilobytes, with `--stats` and
@@ -85,7 +83,6 @@ struct ShardDocument {
         let shard: Anything?
     }
 
-    /// A value of any kind.
     private struct Anything: Decodable {
         init(from decoder: any Decoder) {}
     }

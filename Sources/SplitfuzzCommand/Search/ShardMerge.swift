@@ -4,9 +4,7 @@ import UIKitModel
 
 /// All shards of a run, as if one machine had searched them.
 struct ShardMerge {
-    /// The options of the run.
     let options: SearchOptions
-    /// The parts that the shards have searched of each arrangement.
     let searched: [Arrangement: RunSearch.Searched]
 
     /// Reads the documents of all shards of one run, in any order.
@@ -107,7 +105,6 @@ extension Report {
 }
 
 extension ShardPart.Search {
-    /// The part that a shard has searched of an arrangement.
     init(_ arrangement: Arrangement, _ searched: RunSearch.Searched) {
         self.init(
             arrangement: arrangement, report: searched.report, failure: searched.failure,
@@ -116,7 +113,6 @@ extension ShardPart.Search {
 }
 
 extension ShardOptions {
-    /// The common options of the shards of a run.
     init(_ options: SearchOptions, seed: UInt64) {
         let budget = options.budget.orStandard
         self.init(
@@ -126,7 +122,6 @@ extension ShardOptions {
             workers: options.workers)
     }
 
-    /// The options of the whole run.
     fileprivate func search(seed: UInt64) -> SearchOptions {
         SearchOptions(
             seed: seed, subjects: subjects, budget: BudgetOptions(runs: runs, commands: commands),

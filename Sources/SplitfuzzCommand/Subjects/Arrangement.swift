@@ -9,7 +9,6 @@ struct Arrangement: Hashable, Codable, Sendable {
     let givingUp: String?
     let profile: String
 
-    /// The same as a trace has it.
     var assumptionsGivenUp: [String] { givingUp.map { [$0] } ?? [] }
 
     /// The title in the table: `NAME`, or `NAME without ASSUMPTION`.

@@ -29,7 +29,6 @@ extension Trace {
 }
 
 extension TraceTermsError {
-    /// The error with the place of the name in a file.
     fileprivate func failure(in file: String) -> TraceError {
         switch self {
         case .unknownProfile: .inField("profile", of: file, description)

@@ -3,7 +3,6 @@ import SplitViewConformance
 
 /// A file could not be written. The old file at the path, if any, is unchanged.
 struct FileWriteError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The path as it was given.
     let path: String
     let reason: SystemError
 

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Which signals end this process.
 enum Signals {
     /// The signals that end it at once or are handled elsewhere: those sent by a person, a terminal
     /// or a service manager, the limit of processor time, and those about a fault of this process.
@@ -9,7 +8,6 @@ enum Signals {
         SIGSEGV, SIGSYS, SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD,
     ]
 
-    /// The highest number that a system has.
     private static let highest: Int32 = 64
 
     /// Lets every other signal end nothing.

@@ -2,7 +2,6 @@ import Foundation
 
 /// Properties of the terminal behind a descriptor.
 enum Terminal {
-    /// Whether the descriptor is a terminal.
     static func isTerminal(_ descriptor: Int32) -> Bool {
         isatty(descriptor) == 1
     }

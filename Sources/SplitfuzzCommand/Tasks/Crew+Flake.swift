@@ -12,7 +12,6 @@ extension Crew {
         try flake(of: finding, repeatedBy: RepeatTask(trace: finding.trace), isOver: isOver) { $0 }
     }
 
-    /// The same in a new process.
     @MainActor func flakeInNewProcess(
         of finding: Finding, isOver: () -> Bool
     ) throws(CommandFailure) -> Flake? {

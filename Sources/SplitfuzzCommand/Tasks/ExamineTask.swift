@@ -9,7 +9,6 @@ struct ExamineTask: IsolatedTask {
     let report: Report
     /// The demands of the command line, besides those of the subject.
     let requirements: [Requirement]
-    /// The parts examined already.
     private var parts: [ExaminedPart] = []
 
     init(_ report: Report, of arrangement: Arrangement, demanding requirements: [Requirement]) {

@@ -10,7 +10,6 @@ struct ReplayTask: IsolatedTask {
     let subject: String
     /// The law that the text is about; nil for the first broken one.
     let law: String?
-    /// The line that repeats it.
     let repetition: String
 
     func perform(note: (NoNote) -> Void) throws(TaskFault) -> ReplayedTrace.Performance {

@@ -4,7 +4,6 @@ import StatefulTesting
 /// A report of runs of one arrangement.
 typealias Report = SearchReport<SplitViewCommand>
 
-/// Searches a block of runs.
 struct SearchTask: IsolatedTask {
     static let kind = "search"
 
@@ -37,7 +36,6 @@ struct SearchTask: IsolatedTask {
 }
 
 extension SplitViewChecker {
-    /// Requires a scene fit for judgement.
     func requireScene() throws(TaskFault) {
         if let fault = subject.buildingFault(profile: profile) { throw TaskFault(scene: fault) }
     }
@@ -47,7 +45,6 @@ extension SplitViewChecker {
 @MainActor enum CheckerCache {
     private static var current: (arrangement: Arrangement, checker: SplitViewChecker)?
 
-    /// The checker of an arrangement.
     static func checker(of arrangement: Arrangement) throws(TaskFault) -> SplitViewChecker {
         if let current, current.arrangement == arrangement { return current.checker }
         guard let checker = arrangement.checker() else {

@@ -33,7 +33,7 @@ extension Crawler {
         // The least sample is spread over all states, and so is each further one.
         let samples = max(1, reached.count / Self.statesPerLook / least)
         for number in 0..<samples * least {
-            if isInconsistent || number >= least && mustStop(isOver) { break }
+            if doubt.isInconsistent || number >= least && mustStop(isOver) { break }
             let place = number % least * samples + number / least
             audited += lookAgain(
                 at: reached[place * reached.count / (samples * least)], from: &choices)
@@ -43,9 +43,9 @@ extension Crawler {
         var walked = 0
         // A walk may be short, where few edges are known.
         while walked < wanted || audited < fewest && walked < wanted + fewest / 8 {
-            if isInconsistent { break }
+            if doubt.isInconsistent { break }
             if walked >= Self.leastWalks, mustStop(isOver) {
-                isAuditShort = audited < fewest
+                doubt.isAuditShort = audited < fewest
                 break
             }
             audited += walkAtRandom(returning: walked % 2 == 1, from: &choices)
@@ -85,7 +85,7 @@ extension Crawler {
         var state = start
         var met: Set<Int> = [start]
         var audited = 0
-        for step in 1...length where !isInconsistent {
+        for step in 1...length where !doubt.isInconsistent {
             let readsState = step % Self.stepsPerState == 0 || step == length
             let back = returning ? command(from: state, backTo: met, from: &choices) : nil
             guard

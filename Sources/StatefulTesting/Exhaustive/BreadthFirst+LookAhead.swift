@@ -3,7 +3,7 @@ extension BreadthFirst {
     /// Judges a state, once, by the parts of the laws that are about states.
     mutating func judge(_ state: Int, _ crawler: inout Crawler) {
         guard let ahead = crawler.machine.ahead else { return }
-        crawler.looks += 1
+        crawler.effort.looks += 1
         let broken = ahead.judgeState(crawler.tree.path(to: state))
         if broken != 0 { faults[state] = broken }
     }
@@ -15,7 +15,7 @@ extension BreadthFirst {
         let own = crawler.machine.ledger.sets[edge.flaws]
         let broken = edge.state.flatMap { faults[$0] } ?? 0
         guard let ahead = crawler.machine.ahead, broken != 0 || edge.isForward else { return own }
-        crawler.looks += 1
+        crawler.effort.looks += 1
         let path = crawler.tree.path(to: state) + [command]
         return ahead.judgeEdge(path, broken, edge.isForward, own)
     }

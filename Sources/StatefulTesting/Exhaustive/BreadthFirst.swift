@@ -28,7 +28,7 @@ struct BreadthFirst {
         isOver: (ExhaustProgress) -> Bool
     ) {
         crawler.start()
-        if crawler.isInconsistent { return end = .inconsistent }
+        if crawler.doubt.isInconsistent { return end = .inconsistent }
         guard crawler.machine.isInScope() else {
             statesPerDepth = []
             return end = .outOfScope
@@ -47,7 +47,7 @@ struct BreadthFirst {
             for state in layer {
                 for command in commands {
                     guard let edge = crawler.edge(from: state, by: command, isOver: isOver) else {
-                        return end = crawler.isInconsistent ? .inconsistent : .deadline
+                        return end = crawler.doubt.isInconsistent ? .inconsistent : .deadline
                     }
                     let isNew = conclude(edge, from: state, by: command, &crawler)
                     if let reached = edge.state, isNew { next.append(reached) }
@@ -84,7 +84,7 @@ struct BreadthFirst {
         for state in layer {
             for command in lasts {
                 guard let edge = crawler.edgeAlone(from: state, by: command, isOver: isOver) else {
-                    return end = crawler.isInconsistent ? .inconsistent : .deadline
+                    return end = crawler.doubt.isInconsistent ? .inconsistent : .deadline
                 }
                 let flaws = crawler.machine.ledger.sets[edge.flaws]
                 if crawler.machine.ledger.contains(isGoal, in: flaws) {

@@ -10,20 +10,20 @@ extension Crawler {
     mutating func contradiction(
         wayToLearn: (_ place: Int) -> [Int]?
     ) -> Inconsistency<Int>? {
-        guard isInconsistent else { return nil }
+        guard doubt.isInconsistent else { return nil }
         // Without merging only the state at the end of a path is compared with the one before.
         guard machine.isMerged else {
-            return .unrepeatable(history, differsInState: !isSuspected)
+            return .unrepeatable(course.history, differsInState: !doubt.isSuspected)
         }
-        let (first, second) = (edges(along: history), edges(along: history))
-        for index in history.indices where first[index] != second[index] {
+        let (first, second) = (edges(along: course.history), edges(along: course.history))
+        for index in course.history.indices where first[index] != second[index] {
             return .unrepeatable(
-                performed(history, first, upTo: index),
+                performed(course.history, first, upTo: index),
                 differsInState: first[index].code != second[index].code)
         }
         // Steps out of the searched part, and steps that only turn back, are not known.
         var position: Int? = 0
-        for (index, command) in history.enumerated() {
+        for (index, command) in course.history.enumerated() {
             defer { if first[index] != .ignored { position = first[index].state } }
             guard let state = position, state < graph.states else { continue }
             let known = graph[state, command]
@@ -31,11 +31,12 @@ extension Crawler {
             guard let way = wayToLearn(graph.place(state, command)) else { return nil }
             return traces(
                 to: known, learntBy: performed(way, edges(along: way), upTo: way.count - 1),
-                notBy: performed(history, first, upTo: index), from: state)
+                notBy: performed(course.history, first, upTo: index), from: state)
         }
         // It had another outcome before.
         return .unrepeatable(
-            performed(history, first, upTo: history.count - 1), differsInState: !isSuspected)
+            performed(course.history, first, upTo: course.history.count - 1),
+            differsInState: !doubt.isSuspected)
     }
 
     /// Two traces into one state that have different successors, shortened greedily.

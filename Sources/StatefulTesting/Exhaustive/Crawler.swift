@@ -31,43 +31,50 @@ struct Crawler {
     var tree = SearchTree()
     var layer = 0
 
-    /// The current state of the machine; nil if nothing may follow.
-    private var position: Int?
+    var course = Course()
+    var effort = Effort()
+    var doubt = Doubt()
 
-    /// The path from the state that was asked about to the current state.
-    private var trail: [(state: Int, command: Int)] = []
-
-    /// The commands given to the machine since its last reset.
-    var history: [Int] = []
-
-    /// The number of commands that the machine performed.
-    var performs = 0
-
-    /// The number of commands performed for the first time in a state, and judged.
-    private(set) var judged = 0
-
-    /// The number of looks ahead by laws.
-    var looks = 0
-
-    /// The amount of work before the deadline is checked again.
-    private var untilDeadline = 0
-
-    /// Whether the machine was not where it should have been.
-    private(set) var isInconsistent = false
-
-    /// Whether a trace was judged in another way than before, and no more is known to be wrong.
-    private(set) var isSuspected = false
-
-    /// Whether time was up before the audit had performed as many transitions as it was asked for.
-    var isAuditShort = false
-
-    /// The place of an edge at which the crawl ends, and the commands performed since the last
-    /// reset up to there. To find out how an edge was learnt, the crawl is repeated with this set.
+    /// The place of an edge at which the crawl ends, to find out how that edge was learnt.
     var sought: Int?
-    private(set) var wayToSought: [Int]?
 
     /// The memory used, in bytes; it grows with the states only.
     private(set) var bytes = 0
+
+    /// The way of the machine to where it is.
+    struct Course {
+        /// The current state of the machine; nil if nothing may follow.
+        var position: Int?
+        /// The path from the state that was asked about to the current state.
+        var trail: [(state: Int, command: Int)] = []
+        /// The commands given to the machine since its last reset.
+        var history: [Int] = []
+    }
+
+    /// The work done so far.
+    struct Effort {
+        /// The number of commands that the machine performed.
+        var performs = 0
+        /// The number of commands performed for the first time in a state, and judged.
+        var judged = 0
+        /// The number of looks ahead by laws.
+        var looks = 0
+        /// The amount of work before the deadline is checked again.
+        var untilDeadline = 0
+    }
+
+    /// The reasons to doubt that a search knows the machine.
+    struct Doubt {
+        /// Whether the machine was not where it should have been.
+        var isInconsistent = false
+        /// Whether a trace was judged in another way than before, and no more is known to be wrong.
+        var isSuspected = false
+        /// Whether time was up before the audit had performed as many transitions as it was asked
+        /// for.
+        var isAuditShort = false
+        /// The commands performed since the last reset up to the sought edge.
+        var wayToSought: [Int]?
+    }
 
     init(_ machine: MachineHandle, limits: ExhaustLimits, depth: Int, certainDepth: Int) {
         self.machine = machine
@@ -91,15 +98,14 @@ struct Crawler {
     /// Whether more states were reached than may be remembered.
     var isFull: Bool { graph.states > limits.states || bytes > limits.bytes }
 
-    /// Starts in the initial state.
     mutating func start() {
         machine.reset()
-        history.removeAll(keepingCapacity: true)
+        course.history.removeAll(keepingCapacity: true)
         meet(Int(machine.states.present()), depth: 0)
         // A repeated search may begin in another state.
-        guard !isInconsistent else { return }
+        guard !doubt.isInconsistent else { return }
         tree.root(0)
-        position = 0
+        course.position = 0
     }
 
     /// The edge of a command in a state that the search has reached. Learns other edges needed
@@ -111,7 +117,7 @@ struct Crawler {
         let isKnown = graph[state, command] != .unknown
         let edge = edgeAlone(from: state, by: command, isOver: isOver)
         if !isKnown, edge != nil { collect(isOver) }
-        return isInconsistent ? nil : edge
+        return doubt.isInconsistent ? nil : edge
     }
 
     /// The same, and learns no other edge.
@@ -122,9 +128,9 @@ struct Crawler {
         let known = graph[state, command]
         guard known == .unknown else { return known }
         travel(to: state)
-        if isInconsistent { return nil }
+        if doubt.isInconsistent { return nil }
         let edge = perform(graph.symmetry.representatives[command], in: state)
-        return isInconsistent ? nil : edge
+        return doubt.isInconsistent ? nil : edge
     }
 
     /// The number of commands since its reset after which the machine starts anew. It bounds the
@@ -138,37 +144,36 @@ struct Crawler {
 
     /// Whether time is up; checked from time to time.
     mutating func mustStop(_ isOver: (ExhaustProgress) -> Bool) -> Bool {
-        let done = performs + Self.performsPerLook * looks
-        if done < untilDeadline { return false }
+        let done = effort.performs + Self.performsPerLook * effort.looks
+        if done < effort.untilDeadline { return false }
         let progress = ExhaustProgress(
-            completeDepth: layer, states: graph.states, transitions: judged, bytes: bytes)
+            completeDepth: layer, states: graph.states, transitions: effort.judged, bytes: bytes)
         if isOver(progress) { return true }
-        untilDeadline = done + Self.performsPerDeadline
+        effort.untilDeadline = done + Self.performsPerDeadline
         return false
     }
 
-    /// Performs a command whose edge is unknown.
     private mutating func perform(_ command: Int, in state: Int) -> Edge {
-        performs += 1
-        history.append(command)
+        effort.performs += 1
+        course.history.append(command)
         let edge = machine.step(command)
         if let next = edge.state { meet(next, depth: graph.bounds[state] + 1) }
-        if isInconsistent { return edge }
+        if doubt.isInconsistent { return edge }
         graph.learn(edge, from: state, by: command)
         if let sought, graph.place(state, command) == sought {
-            wayToSought = history
-            isInconsistent = true
+            doubt.wayToSought = course.history
+            doubt.isInconsistent = true
         }
-        if edge != .ignored { judged += 1 }
+        if edge != .ignored { effort.judged += 1 }
         if let next = edge.state {
-            if let last = trail.last, last.state == next {
+            if let last = course.trail.last, last.state == next {
                 undoing.note(command, undoes: last.command)
             } else if let arrival = tree.arrival(at: state), arrival.state == next {
                 undoing.note(command, undoes: arrival.command)
             }
             move(to: next, from: state, by: command)
         } else if edge != .ignored {
-            position = nil
+            course.position = nil
             if edge.isBeyond { _ = undo(command, to: state) }
         }
         return edge
@@ -181,14 +186,14 @@ struct Crawler {
     private mutating func undo(_ command: Int, to state: Int) -> Bool {
         guard let guess = undoing.guess(for: command) else { return false }
         // A guess known to lead elsewhere need not be tried.
-        if let here = position, graph[here, guess] != .unknown { return false }
-        position = nil
+        if let here = course.position, graph[here, guess] != .unknown { return false }
+        course.position = nil
         if retrace([guess]), machine.states.isAt(state) {
-            position = state
+            course.position = state
         } else {
             undoing.noteMiss(for: command)
         }
-        return position == state
+        return course.position == state
     }
 
     /// Makes room for a state if it is new, and updates the bound on its depth.
@@ -199,7 +204,7 @@ struct Crawler {
         guard state == graph.states,
             graph.addState(reduced: machine.states.reduced?(), depth: depth)
         else {
-            isInconsistent = true
+            doubt.isInconsistent = true
             return
         }
         if let abstraction = machine.abstraction { abstractions.append(abstraction()) }
@@ -213,12 +218,12 @@ struct Crawler {
     /// Learns edges that will be needed, from the current state. In a last layer whose edges are
     /// not certain there are none.
     private mutating func collect(_ isOver: (ExhaustProgress) -> Bool) {
-        while layer < certainDepth, let state = position, !isFull, !isInconsistent,
-            history.count < Self.longestWalk, !mustStop(isOver)
+        while layer < certainDepth, let state = course.position, !isFull, !doubt.isInconsistent,
+            course.history.count < Self.longestWalk, !mustStop(isOver)
         {
             if graph.hasUse(state, horizon: horizon), let command = graph.firstUnknown(state) {
                 _ = perform(command, in: state)
-            } else if let back = trail.last, graph.hasUse(back.state, horizon: horizon),
+            } else if let back = course.trail.last, graph.hasUse(back.state, horizon: horizon),
                 turnBack(from: state, to: back.state, before: back.command)
             {
                 continue
@@ -240,7 +245,7 @@ struct Crawler {
         guard let guess = undoing.guess(for: command), graph[state, guess] == .unknown
         else { return false }
         if Int(graph.bounds[state]) >= depth {
-            if undo(command, to: last) { trail.removeLast() }
+            if undo(command, to: last) { course.trail.removeLast() }
             return true
         }
         let edge = perform(guess, in: state)
@@ -251,31 +256,33 @@ struct Crawler {
     /// Brings the machine to a state that the search has reached: by one command known or likely to
     /// lead back, or by replaying its path from the initial state.
     private mutating func travel(to state: Int) {
-        defer { trail.removeAll(keepingCapacity: true) }
-        if let here = position, history.count < Self.longestWalk {
+        defer { course.trail.removeAll(keepingCapacity: true) }
+        if let here = course.position, course.history.count < Self.longestWalk {
             if here == state { return }
             if let command = graph.command(from: here, to: state) {
                 return walk([(command, state)], from: here)
             }
-            if let last = trail.last, last.state == state, undo(last.command, to: state) { return }
+            if let last = course.trail.last, last.state == state, undo(last.command, to: state) {
+                return
+            }
         }
         goFromStart(tree.path(to: state), to: state)
     }
 
     /// Performs the path of a state from the initial state on.
     mutating func goFromStart(_ path: [Int], to state: Int) {
-        performs += path.count
-        history = path
+        effort.performs += path.count
+        course.history = path
         _ = machine.retrace(path, true)
-        position = state
+        course.position = state
         checkPosition(state)
     }
 
     /// Performs commands where nothing is judged.
     /// - Returns: Whether something may follow.
     @discardableResult private mutating func retrace(_ commands: [Int]) -> Bool {
-        performs += commands.count
-        history += commands
+        effort.performs += commands.count
+        course.history += commands
         return machine.retrace(commands, false)
     }
 
@@ -292,23 +299,23 @@ struct Crawler {
 
     /// Records that a trace, performed from the initial state, did not show the flaw found with it.
     mutating func suspect(_ trace: [Int]) {
-        guard !isInconsistent else { return }
-        (history, isInconsistent, isSuspected) = (trace, true, true)
+        guard !doubt.isInconsistent else { return }
+        (course.history, doubt.isInconsistent, doubt.isSuspected) = (trace, true, true)
     }
 
     /// Records an inconsistency if the machine is not in the expected state.
     private mutating func checkPosition(_ state: Int) {
-        isInconsistent = isInconsistent || !machine.states.isAt(state)
+        doubt.isInconsistent = doubt.isInconsistent || !machine.states.isAt(state)
     }
 
     /// Updates the current state after a command, and removes loops of length two from the trail.
     private mutating func move(to next: Int, from state: Int, by command: Int) {
         guard next != state else { return }
-        position = next
-        if let last = trail.last, last.state == next {
-            trail.removeLast()
+        course.position = next
+        if let last = course.trail.last, last.state == next {
+            course.trail.removeLast()
         } else {
-            trail.append((state, command))
+            course.trail.append((state, command))
         }
     }
 
@@ -330,11 +337,11 @@ struct Crawler {
     /// - Parameter readsState: Whether to compare the state that it leads to.
     /// - Returns: Whether it led where it is known to lead.
     mutating func check(_ command: Int, in state: Int, readsState: Bool) -> Bool {
-        performs += 1
-        history.append(command)
+        effort.performs += 1
+        course.history.append(command)
         let edge = machine.perform(command, readsState)
-        if !graph[state, command].allows(edge) { isInconsistent = true }
-        position = nil
-        return !isInconsistent
+        if !graph[state, command].allows(edge) { doubt.isInconsistent = true }
+        course.position = nil
+        return !doubt.isInconsistent
     }
 }

@@ -93,18 +93,18 @@ extension Exhaustion {
         transitions = search.transitions
         ignored = search.ignored
         beyond = search.beyond
-        judged = crawler.judged
+        judged = crawler.effort.judged
         bytes = crawler.bytes
         // Counted before the audit, which judges again. A search without merging needs no audit.
         laws = machine.ledger.counts.tallies
         let needsAudit = isMerged && search.end != .inconsistent
         let fewest = search.end == .closed ? limits.audit : 0
         audited = needsAudit ? crawler.audit(atLeast: fewest, isOver: isOver) : 0
-        performs = crawler.performs
+        performs = crawler.effort.performs
         // A proof demands a whole audit: after a short one, nothing is proved.
         end =
-            crawler.isInconsistent
-            ? .inconsistent : crawler.isAuditShort ? .deadline : search.end
+            crawler.doubt.isInconsistent
+            ? .inconsistent : crawler.doubt.isAuditShort ? .deadline : search.end
         map = crawler.map
         if let unconfirmed = take(search.found, confirmedBy: machine) {
             end = .inconsistent
@@ -123,7 +123,7 @@ extension Exhaustion {
                 asked -= 1
                 return asked < 0 || progress.bytes > bytesLeft
             }
-            return again.wayToSought
+            return again.doubt.wayToSought
         }
         inconsistency = contradiction?.map { alphabet[$0] }
     }

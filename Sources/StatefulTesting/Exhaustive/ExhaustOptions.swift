@@ -12,8 +12,6 @@ public struct ExhaustOptions<Machine: StateMachine> {
 
     /// Reads the abstract states for a map.
     @usableFromInline let coverage: RunCoverage<Machine>?
-
-    /// Whether a flaw ends the search.
     @usableFromInline let isGoal: ((Flaw) -> Bool)?
 
     /// The only commands that can show a goal.

@@ -80,8 +80,6 @@ public struct Inconsistency<Command: Hashable & Sendable>: Sendable, Hashable {
     /// A trace with the same last command, or with an equivalent one, performed in a state that
     /// looked the same. It may be the same trace.
     public let second: [Command]
-
-    /// The kind of inconsistency.
     package let kind: InconsistencyKind
 
     /// Whether the states after the last command differ; otherwise only the verdicts on the last

@@ -12,20 +12,12 @@
     /// Performs commands that need not be judged, in the present state or from the initial one on.
     /// - Returns: Whether something may follow.
     @usableFromInline let retrace: (_ commands: [Int], _ fromStart: Bool) -> Bool
-
-    /// Whether the present state is in scope.
     @usableFromInline let isInScope: () -> Bool
-
-    /// The states.
     @usableFromInline let states: StateNumbering
 
     /// Whether equal states have equal numbers.
     @usableFromInline let isMerged: Bool
-
-    /// The equivalent transitions.
     @usableFromInline let symmetry: SymmetryReduction
-
-    /// The kind of each command.
     @usableFromInline let kinds: [Int]
 
     /// The present abstract state; nil if it does not matter.

@@ -25,7 +25,6 @@ struct SearchTree {
     /// Makes room for the next state number.
     mutating func makeRoom() { nodes.append(Node()) }
 
-    /// Adds the initial state.
     mutating func root(_ state: Int) {
         nodes[state].parent = Node.root
         reached.append(state)
@@ -47,7 +46,6 @@ struct SearchTree {
         return true
     }
 
-    /// Whether the search has reached a state.
     func isReached(_ state: Int) -> Bool { nodes[state].parent != Node.unreached }
 
     /// The last step of the shortest path to a state; nil for the initial state and for one that

@@ -43,7 +43,6 @@
     /// Whether a look-ahead law has something to try because of this step.
     var isForward: Bool { detail < 0 }
 
-    /// Whether it leads out of scope.
     var isBeyond: Bool { code == Self.beyond }
 }
 
@@ -64,13 +63,10 @@ struct StateGraph {
 
     /// The first state reached with the same reduced state, by state.
     private var heads: [Int32] = []
-
-    /// The same by reduced state.
     private var headsOfReduced: [Int32] = []
 
     init(_ symmetry: SymmetryReduction) { self.symmetry = symmetry }
 
-    /// The number of states reached.
     var states: Int { unknown.count }
 
     /// The memory used, in bytes.
@@ -102,7 +98,6 @@ struct StateGraph {
         return true
     }
 
-    /// Notes that a state is no deeper than this.
     mutating func note(depth: Int32, of state: Int) { bounds[state] = min(bounds[state], depth) }
 
     /// The index of an edge; equivalent edges have the same one.
@@ -111,7 +106,6 @@ struct StateGraph {
         return row * symmetry.alphabet + symmetry.representatives[command]
     }
 
-    /// The edge of a command in a state.
     subscript(state: Int, command: Int) -> Edge { edges[place(state, command)] }
 
     /// Stores the edge of a command that represents itself.

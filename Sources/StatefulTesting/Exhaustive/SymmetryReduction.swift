@@ -18,7 +18,6 @@
     /// The representatives that every state has separately.
     let own: [Int]
 
-    /// The number of commands.
     var alphabet: Int { representatives.count }
 
     /// - Parameters:

@@ -5,8 +5,6 @@
 @usableFromInline struct WordTable {
     /// All rows, one after the other.
     private var words: [UInt32] = []
-
-    /// The end of each row.
     private var ends: [Int] = []
 
     /// Row numbers by digest, negative where free; the length is a power of two.
@@ -43,7 +41,6 @@
         return slots[slot]
     }
 
-    /// Whether a row has a number.
     @usableFromInline
     func isRow(_ row: [UInt32], _ number: Int32) -> Bool { self.row(Int(number)) == row[...] }
 

@@ -47,14 +47,12 @@ public struct Violation: Hashable, Sendable, Codable {
     /// The way in which it was broken, for a person.
     public let sentence: String
 
-    /// A broken law.
     @usableFromInline package init(index: Int, flaw: Flaw, sentence: String) {
         self.index = index
         self.flaw = flaw
         self.sentence = sentence
     }
 
-    /// The name of the law.
     package var law: String { flaw.law }
 }
 
@@ -92,7 +90,6 @@ public struct Counterexample<Command: Hashable & Sendable>: Sendable, Hashable {
         self.sentence = sentence
     }
 
-    /// The violation that this trace ends with.
     @usableFromInline package var violation: Violation {
         Violation(index: commands.count - 1, flaw: flaw, sentence: sentence)
     }

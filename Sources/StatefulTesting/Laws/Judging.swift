@@ -6,8 +6,6 @@
     @usableFromInline static var width: Int { 3 + LawBranches.limit }
 
     @usableFromInline var cells: [Int]
-
-    /// The laws that are counted.
     private let laws: [(name: String, branches: [String])]
 
     @usableFromInline init<Step>(_ laws: [Law<Step>]) {
@@ -144,9 +142,6 @@ public struct LawTally: Sendable, Hashable, Codable {
 
 /// The number of times that a law held in one of its branches.
 package struct BranchTally: Sendable, Hashable, Codable {
-    /// The name of the branch.
     package let name: String
-
-    /// The steps.
     package internal(set) var steps: Int
 }

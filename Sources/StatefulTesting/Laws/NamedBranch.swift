@@ -26,17 +26,13 @@ extension NamedBranch {
 public struct LawBranches: Hashable, Sendable {
     /// The most branches that a law may have.
     @usableFromInline package static let limit = 16
-
-    /// One bit for each branch.
     @usableFromInline package var rawValue: UInt16
 
     /// The branches with these bits; none without any.
     @inlinable package init(rawValue: UInt16 = 0) { self.rawValue = rawValue }
 
-    /// One branch alone.
     @inlinable package init(_ branch: some NamedBranch) { rawValue = 1 &<< UInt16(branch.rawValue) }
 
-    /// Adds a branch.
     @inlinable package mutating func insert(_ branch: some NamedBranch) {
         rawValue |= LawBranches(branch).rawValue
     }

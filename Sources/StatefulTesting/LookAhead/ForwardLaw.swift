@@ -15,7 +15,6 @@ public struct Walk<Move: Hashable & Sendable, Sight> {
     /// The outcome of the last move that was tried: `.performed` if all of them were.
     public let end: Outcome
 
-    /// A walk and what was seen on it.
     @usableFromInline package init(_ moves: [Move], sights: [Sight], end: Outcome) {
         self.moves = moves
         self.sights = sights
@@ -63,8 +62,6 @@ public enum ForwardVerdict: Hashable, Sendable {
 public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
     /// Its name, its statement, its branches, and its verdict on a step without looking ahead.
     @usableFromInline package let law: Law<Step>
-
-    /// The independent parts that it judges.
     @usableFromInline package let parts: [Part]
 
     /// A part of a look-ahead law, judged separately.

@@ -6,7 +6,6 @@
 /// ]
 /// ```
 public struct CommandKind: Hashable, Sendable {
-    /// The name used in reports.
     package let name: String
 
     /// The frequency of the kind in an unmasked run, relative to the others; 0 for never.

@@ -17,7 +17,6 @@
         return number
     }
 
-    /// The commands behind a trace of numbers.
     @usableFromInline
     func commands(_ trace: [Int32]) -> [M.Command] { trace.map { commands[Int($0)] } }
 }

@@ -131,6 +131,5 @@ public enum Outcome: Hashable, Sendable {
     /// The command was performed, and nothing may follow in this run.
     case ended
 
-    /// Whether there is a step to judge.
     @inlinable package var isPerformed: Bool { self == .performed || self == .ended }
 }

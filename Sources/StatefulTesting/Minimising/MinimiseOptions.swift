@@ -5,7 +5,6 @@
 ///     endingWith: [.pop], proving: ExhaustLimits(states: 100_000))
 /// ```
 public struct MinimiseOptions<Command: Hashable & Sendable>: Sendable {
-    /// The symptom with which the law is broken.
     @usableFromInline let symptom: Symptom?
 
     /// The only commands that can show the flaw.
@@ -30,7 +29,6 @@ public struct MinimiseOptions<Command: Hashable & Sendable>: Sendable {
             limits: MinimiseLimits(executions: executions, proving: proving))
     }
 
-    /// Options with limits.
     package init(
         symptom: Symptom? = nil, endingWith lasts: Set<Command>? = nil, limits: MinimiseLimits
     ) {

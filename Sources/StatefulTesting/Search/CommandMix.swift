@@ -6,8 +6,6 @@
 @usableFromInline package struct CommandMix: Sendable, Hashable {
     /// The weight of each kind, 0 for one that is off.
     @usableFromInline package let weights: [UInt32]
-
-    /// The sum of the weights.
     @usableFromInline let total: UInt32
 
     /// A mix with given weights.

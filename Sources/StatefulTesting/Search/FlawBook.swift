@@ -21,7 +21,6 @@
         return entries.count - 1
     }
 
-    /// Takes in the violations of a run.
     mutating func note(_ violations: [Violation], run: Int) {
         note(violations.map { number(of: $0.flaw) }, run: run)
     }
@@ -49,11 +48,7 @@
 package struct FlawTally: Sendable, Hashable, Codable {
     /// The law and the way in which it is broken.
     package let flaw: Flaw
-
-    /// The steps that showed it.
     package internal(set) var steps: Int
-
-    /// The runs that showed it.
     package internal(set) var runs: Int
 }
 

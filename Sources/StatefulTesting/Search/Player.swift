@@ -11,7 +11,6 @@
 
     @usableFromInline var counts: VerdictCounts
 
-    /// Begins in the initial state.
     @inlinable init(_ machine: inout M, laws: LawSet<M>) {
         self.laws = laws
         counts = VerdictCounts(laws.laws)

@@ -17,7 +17,6 @@
     // Over all runs.
     @usableFromInline var kinds: [KindTally]
     @usableFromInline var verdicts: VerdictCounts
-    /// The flaws that the runs showed.
     var book = FlawBook()
     /// The states from which runs have looked ahead.
     @usableFromInline var looks = 0

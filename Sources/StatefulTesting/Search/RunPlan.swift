@@ -9,21 +9,15 @@
 @usableFromInline package struct RunPlan: Sendable, Equatable {
     /// The run's place in the search, from 0.
     package let index: Int
-
-    /// The run's own seed.
     package let seed: UInt64
 
     /// The seed of the stream that the run's commands are drawn from.
     @usableFromInline package let commandSeed: UInt64
-
-    /// The seed for the places of looks ahead.
     let lookSeed: UInt64
 
     /// The number of commands that the run performs unless it ends early; ignored ones do not
     /// count.
     @usableFromInline package let length: Int
-
-    /// The strategy of the run.
     @usableFromInline package let strategy: RunStrategy
 
     /// The choices that the mix of the run is drawn from.

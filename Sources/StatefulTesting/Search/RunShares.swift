@@ -41,7 +41,6 @@ public struct RunShares: Sendable, Hashable, Codable {
     /// Shares under which no run depends on another.
     public static let unguided = RunShares(plain: 1, swarm: 7, guided: 0)
 
-    /// Draws the strategy of a run.
     func draw(from choices: inout some ChoiceSource) -> RunStrategy {
         let number = choices.index(below: plain + swarm + guided)
         if number < plain { return .plain }
@@ -49,7 +48,6 @@ public struct RunShares: Sendable, Hashable, Codable {
     }
 }
 
-/// A strategy of runs.
 @usableFromInline package enum RunStrategy: Sendable, Hashable {
     /// Every kind is drawn by its weight.
     case plain

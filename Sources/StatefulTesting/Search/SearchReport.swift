@@ -6,13 +6,8 @@
 /// print(report.commands, report.failedRuns, report.laws.filter(\.wasNeverJudged).map(\.name))
 /// ```
 public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
-    /// The seed of the search.
     package let seed: UInt64
-
-    /// The limits of the search.
     package let limits: SearchLimits
-
-    /// The runs asked for.
     package internal(set) var runs: Range<Int>
 
     /// The runs finished; fewer than `runs` only if a deadline ended the search.
@@ -75,10 +70,7 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
 
 /// The number of times that commands of a kind were drawn.
 @usableFromInline package struct KindTally: Sendable, Hashable, Codable {
-    /// The name of the kind.
     package let name: String
-
-    /// Commands performed and judged.
     @usableFromInline package var performed = 0
 
     /// Commands that were drawn and not performed.
@@ -87,7 +79,6 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
 
 /// The number of runs that reached a label.
 package struct LabelTally: Sendable, Hashable, Codable {
-    /// The name of the label.
     package let name: String
 
     /// The runs that reached it, once or more often.
@@ -109,7 +100,6 @@ public struct Failure<Command: Hashable & Sendable>: Sendable, Hashable {
 
 /// A run that had another outcome when it was performed again.
 package struct Mismatch<Command: Hashable & Sendable>: Sendable, Hashable {
-    /// The index of the run.
     package let run: Int
 
     /// The commands performed the first time; this is the one that was counted.

@@ -2,7 +2,6 @@
 ///
 /// A transition is a state, the kind of a command, and the state it led to.
 @usableFromInline package struct StateMap: Sendable, Hashable, Codable {
-    /// The abstract states.
     package internal(set) var states: Set<UInt64>
 
     /// The transitions, as `transition` numbers them.

@@ -51,7 +51,6 @@
     }
 }
 
-/// A prefix of traces that are simpler than a given one.
 struct TracePrefix {
     let commands: [Int32]
 

@@ -26,8 +26,6 @@
 
     /// Whether a command comes before another one in the order of simplicity.
     @usableFromInline let isSimpler: (_ command: Int32, _ other: Int32) -> Bool
-
-    /// Whether the law of the flaw looks ahead.
     @usableFromInline let looksAhead: Bool
 
     /// A handle on a machine, about one flaw of the only law.
@@ -78,8 +76,6 @@
 
     /// The fingerprint before the first and after each command of the current trace.
     private(set) var fingerprints: [UInt64]
-
-    /// The progress of detours so far.
     var detours: Detours
 
     @usableFromInline private(set) var shown: Violation

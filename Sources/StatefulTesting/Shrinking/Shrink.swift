@@ -54,8 +54,6 @@ public enum ShrinkError: Error, Hashable, Sendable {
 @usableFromInline package struct ShrinkResult<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The simplest trace found.
     package private(set) var counterexample: Counterexample<Command>
-
-    /// The traces executed.
     package private(set) var executions: Int
 
     /// Whether the shrunk trace showed the flaw again in each of the confirmations; false means

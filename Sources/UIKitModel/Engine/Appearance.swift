@@ -144,7 +144,6 @@ extension UIViewController {
         return appearance == .disappeared && place == Place(of: self)
     }
 
-    /// On screen or about to be.
     final var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
 
     /// Whether a step may still be passed on to a child, and it is not a column that is hidden.

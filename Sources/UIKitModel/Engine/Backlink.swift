@@ -5,7 +5,6 @@
 struct Backlink<Owner: AnyObject>: Equatable {
     private let unmanaged: Unmanaged<Owner>?
 
-    /// No owner.
     static var none: Backlink { Backlink(nil) }
 
     init(_ owner: Owner?) {

@@ -20,11 +20,9 @@ package struct RecordedCallback: Hashable, Sendable {
 }
 
 extension ModelRuntime {
-    /// The record of callbacks.
     package struct CallbackRecord {
         /// Whether one is kept, for a story.
         package var isKept = false
-        /// The callbacks of the current step.
         package internal(set) var entries: [RecordedCallback] = []
         /// The part of the budget of the step that they have taken.
         fileprivate var taken = 0

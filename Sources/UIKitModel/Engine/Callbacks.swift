@@ -199,7 +199,6 @@ extension Callbacks {
     /// An app that has queried nothing.
     package init() {}
 
-    /// The number of classes it queried.
     package var count: Int { classes.count }
 
     /// Starts over.

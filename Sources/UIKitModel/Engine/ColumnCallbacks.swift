@@ -45,7 +45,6 @@ struct ColumnCallbacks {
         }
     }
 
-    /// The did-call for one column.
     @MainActor func callDidMethods(_ column: UISplitViewController.Column?) {
         guard let column, split.runtime.profile.tellsWhatWasShown, !split.runtime.isHalted
         else { return }

@@ -27,7 +27,6 @@ extension UISplitViewController {
         }
     }
 
-    /// Pixels in a point.
     private var scale: CGFloat { windowEnvironment?.scale ?? 2 }
 
     /// The width of a pixel, in points.

@@ -2,7 +2,6 @@
 struct ColumnLayout: Equatable {
     /// The width of the split view, in whole pixels.
     let width: CGFloat
-    /// The position of the primary.
     let placement: UIKitProfile.PrimaryPlacement
     /// A pixel: the line between two columns.
     let pixel: CGFloat
@@ -22,7 +21,6 @@ struct ColumnLayout: Equatable {
     enum Arrangement {
         /// One column stands for all.
         case merged
-        /// The secondary alone.
         case secondaryAlone
         /// The leading column beside the secondary: the primary of two, the supplementary of three.
         case beside
@@ -47,7 +45,6 @@ struct ColumnLayout: Equatable {
         }
     }
 
-    /// Whether the primary is visible.
     var showsPrimary: Bool {
         switch arrangement {
         case .merged, .allBeside, .allOver, .overBoth, .displacing: true
@@ -115,7 +112,6 @@ struct ColumnLayout: Equatable {
         }
     }
 
-    /// The beginning of the secondary.
     private var startOfSecondary: CGFloat {
         guard let supplementary else {
             guard arrangement == .beside, margin == 0 else { return 0 }
@@ -150,7 +146,6 @@ struct ColumnLayout: Equatable {
         placed(ColumnSpan(x: width - inspectorWidth, width: inspectorWidth))
     }
 
-    /// An inset at the edge of the primary.
     func leading(_ inset: CGFloat) -> UIEdgeInsets {
         UIEdgeInsets(
             top: 0, left: isMirrored ? 0 : inset, bottom: 0, right: isMirrored ? inset : 0)
@@ -163,9 +158,7 @@ struct ColumnLayout: Equatable {
 
 /// An interval on the horizontal axis, in points.
 struct ColumnSpan: Equatable {
-    /// Its start.
     let x: CGFloat
-    /// Its width.
     let width: CGFloat
 }
 
@@ -274,7 +267,6 @@ extension ColumnLayout {
 }
 
 extension UIViewController {
-    /// The insets of the screen in front of this controller.
     fileprivate final var insetsOfFront: UIEdgeInsets {
         var front = self
         while let top = front.contained[front.visibleRange].last { front = top }

@@ -195,7 +195,6 @@ extension UISplitViewController {
         }
     }
 
-    /// The column that is seen while collapsed.
     final var seenColumn: Column {
         if columns.compact != nil { return .compact }
         guard let stack = columnStack else { return .primary }

@@ -66,7 +66,6 @@ extension UISplitViewController {
 
     // MARK: Expanded
 
-    /// The tiled arrangement with all columns.
     private var widestTiled: DisplayMode {
         style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
     }

@@ -114,10 +114,8 @@ extension UISplitViewController {
     /// Whether the present arrangement shows a column of an expanded split view.
     package final func shows(_ column: Column) -> Bool { showsColumn(column, in: mode) }
 
-    /// Whether the app has set a compact column.
     package final var hasCompactColumn: Bool { named.compact != nil }
 
-    /// Whether the compact column is the one that is left.
     package final var showsCompactColumn: Bool { columns.compact != nil }
 
     /// Whether a controller was set for a column, and stands in none.
@@ -163,7 +161,6 @@ extension UISplitViewController {
         }
     }
 
-    /// Whether a child is a column that is hidden.
     final func hidesColumn(_ child: UIViewController) -> Bool {
         guard !collapsed else { return false }
         if child === columns.primary { return !showsColumn(.primary, in: mode) }

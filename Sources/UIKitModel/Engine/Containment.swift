@@ -3,13 +3,11 @@
 /// controller before its callback (D9), and a controller in the callback about its removal is no
 /// longer in the list.
 extension UIViewController {
-    /// The container of this controller.
     final var container: UIViewController? {
         get { toContainer.owner }
         set { toContainer = Backlink(newValue) }
     }
 
-    /// The window whose root this controller is.
     final var hostWindow: UIWindow? {
         get { toWindow.owner }
         set { toWindow = Backlink(newValue) }
@@ -129,7 +127,6 @@ extension UIViewController {
         container ?? (appearance == .disappearing ? former : nil)
     }
 
-    /// Whether a controller is on the list of children.
     final func holds(_ vc: UIViewController) -> Bool {
         for child in contained where child === vc { return true }
         return false

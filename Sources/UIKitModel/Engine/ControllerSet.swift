@@ -3,23 +3,19 @@
 @usableFromInline package struct ControllerSet: Sendable {
     @usableFromInline var words: [UInt64] = []
 
-    /// The empty set.
     package init() {}
 
-    /// Whether a controller is in the set.
     @inlinable package func contains(_ number: UInt32) -> Bool {
         let place = Int(number >> 6)
         return place < words.count && words[place] & bit(number) != 0
     }
 
-    /// Puts a controller in.
     @inlinable package mutating func insert(_ number: UInt32) {
         let place = Int(number >> 6)
         while place >= words.count { words.append(0) }
         words[place] |= bit(number)
     }
 
-    /// Takes a controller out.
     package mutating func remove(_ number: UInt32) {
         let place = Int(number >> 6)
         if place < words.count { words[place] &= ~bit(number) }

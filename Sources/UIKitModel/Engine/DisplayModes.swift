@@ -93,7 +93,6 @@ extension UISplitViewController {
             ? .twoBesideSecondary : .oneBesideSecondary
     }
 
-    /// The behavior of the arrangement in force.
     final var behaviorInForce: SplitBehavior {
         switch mode {
         case .oneOverSecondary, .twoOverSecondary: .overlay

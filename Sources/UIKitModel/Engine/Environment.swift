@@ -1,6 +1,5 @@
 /// Size classes, passed down the tree (ST2).
 extension UIViewController {
-    /// The size class that applies here.
     final var horizontalSizeClass: UIUserInterfaceSizeClass {
         if let own = ownSizeClass { return own }
         if let container { return container.sizeClass(handedTo: self) }

@@ -7,7 +7,6 @@
 ///
 /// One record is reused and keeps its memory.
 @MainActor package struct FutureRecord {
-    /// The words so far.
     package private(set) var words: [UInt32] = []
     /// The numbers of the controllers encoded so far, in order.
     package private(set) var controllers: [UInt32] = []
@@ -33,7 +32,6 @@
     /// The values in the words of a person, if they are wanted.
     package var listing: MemoryListing?
 
-    /// An empty record.
     package init() {}
 
     /// Starts over.
@@ -58,7 +56,6 @@
         return words.withUnsafeBufferPointer { Array($0) }
     }
 
-    /// Encodes a word.
     package mutating func add(_ word: UInt32) { words.append(word) }
 
     /// Replaces a word that was encoded before it was known.
@@ -146,7 +143,6 @@
         return Array(words[first...])
     }
 
-    /// Encodes a text.
     mutating func add(text: String) { add(number(of: text)) }
 
     /// Encodes the state of every controller and every other object encountered so far, and of

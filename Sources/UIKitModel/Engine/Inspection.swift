@@ -13,13 +13,11 @@ extension UIViewController {
 /// every controller. The controller is not retained: counting references costs more than the rest.
 @usableFromInline package struct Portrait {
     @usableFromInline let controller: Unmanaged<UIViewController>
-    /// The number of the controller.
     package let id: UInt32
     /// The number of controllers above it in its tree.
     package let depth: UInt8
     /// Whether it is on screen, or would be if the window were.
     package let isInFront: Bool
-    /// Whether it is a navigation controller.
     package let isNavigation: Bool
     /// Whether it is a container, even if it is empty.
     package let isContainer: Bool

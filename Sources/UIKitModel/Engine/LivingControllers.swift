@@ -6,14 +6,9 @@
 package struct LivingControllers {
     // Controllers are numbered from 1, in the order of creation.
     private var entries: [Unmanaged<UIViewController>?] = [nil]
-
-    /// The number of living controllers.
     package private(set) var count = 0
-
-    /// The number of the controller created last.
     private(set) var lastNumber: UInt32 = 0
 
-    /// Whether the controller with a number is alive.
     package func contains(_ number: UInt32) -> Bool {
         Int(number) < entries.count && entries[Int(number)] != nil
     }
@@ -43,7 +38,6 @@ package struct LivingControllers {
         return true
     }
 
-    /// The number of a new controller.
     mutating func takeNumber() -> UInt32 {
         precondition(
             lastNumber < .max, "A runtime is one scene: its controllers are numbered with 32 bits.")

@@ -51,7 +51,6 @@
     /// The branches of the engine that were taken: one bit for each `EngineMark`.
     package var passedMarks: UInt64 { marks }
 
-    /// The number that the next controller gets.
     package var nextNumber: UInt32 { living.lastNumber + 1 }
 
     /// The state that the app has queried; `nil` if it is not recorded.
@@ -144,7 +143,6 @@
 
     var isHalted: Bool { exception != nil }
 
-    /// Whether something was raised.
     package var hasRaised: Bool { isHalted }
 
     func nextControllerNumber() -> ControllerNumber {
@@ -192,7 +190,6 @@ public struct ControllerNumber: Hashable, Sendable, Comparable {
     /// The index.
     public let value: UInt32
 
-    /// The number with this value.
     package init(_ value: UInt32) { self.value = value }
 
     /// By order of creation.

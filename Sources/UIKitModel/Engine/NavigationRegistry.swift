@@ -4,13 +4,11 @@
 /// `single-owner` checks for it. Weak references would cost a side table for each; instead every
 /// navigation controller removes itself from this list when it is released.
 package final class NavigationRegistry: @unchecked Sendable {
-    /// The index of a navigation controller in the list.
     package struct Slot { var index: Int }
 
     // Single-threaded by the contract of the model, whose types live on the main actor.
     @exclusivity(unchecked) private var entries: [Unmanaged<UINavigationController>] = []
 
-    /// The number of living navigation controllers.
     package var count: Int { entries.count }
 
     /// One of the living navigation controllers; the order is not that of creation.

@@ -64,7 +64,6 @@ extension ModelRuntime {
         return true
     }
 
-    /// Ends an operation that changed the tree of a controller.
     func endOperation(at place: UIViewController) {
         if operations.depth > 1 {
             operations.unsettled.append(place)
@@ -133,7 +132,6 @@ extension UIViewController {
         for child in contained where child.isChild(of: self) && shows(child) { align(child) }
     }
 
-    /// Whether a child is visible when this controller is.
     final func shows(_ child: UIViewController) -> Bool {
         for visible in contained[visibleRange] where visible === child {
             return !child.isColumn || !hides(child)
@@ -141,7 +139,6 @@ extension UIViewController {
         return false
     }
 
-    /// Corrects the tree below this controller.
     final func settleTree() {
         settle()
         for child in contained { child.settleTree() }

@@ -171,7 +171,6 @@ extension UIViewController {
                 to: new.modelNumber.value))
     }
 
-    /// Ends every presentation that involves this controller.
     final func endPresentation() {
         if presented != nil { runtime.loosen(unlinkPresented()) }
         if let presenter {
@@ -202,13 +201,9 @@ extension UIViewController {
 /// The object that is asked about a dismissal by a person, and hears of it: a presentation
 /// controller, for its delegate.
 @MainActor package protocol DismissalAdviser: AnyObject {
-    /// The object that decides.
     var decider: AnyObject? { get }
-    /// Whether it may go.
     var mayDismiss: Bool { get }
-    /// It is about to go.
     func willDismiss()
-    /// It has gone.
     func didDismiss()
     /// It may not go, and a person has tried.
     func didAttemptToDismiss()

@@ -80,7 +80,6 @@ final class RunningTransition: UIViewControllerTransitionCoordinator {
 /// controllers, which it does not retain. On a device a change of a container is still under way
 /// when the app code that made it goes on (Z4, K23).
 struct ContainerTransition {
-    /// No change.
     static let none = ContainerTransition(container: 0, from: 0, to: 0)
 
     let container: UInt32
@@ -160,7 +159,6 @@ extension ModelRuntime {
         return place != nil
     }
 
-    /// The coordinator of the transition that a controller takes part in.
     func coordinator(for controller: UIViewController) -> RunningTransition? {
         guard transitions.last.container != 0, lastTransitionInvolves(controller) else {
             return nil

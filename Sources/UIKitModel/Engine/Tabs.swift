@@ -2,7 +2,6 @@
 package enum TabTap {
     /// The delegate refused.
     case refused
-    /// The tab was selected.
     case selected
     /// It was selected already, and its stack went back to the root.
     case poppedToRoot

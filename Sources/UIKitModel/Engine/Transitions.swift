@@ -82,7 +82,6 @@ extension UISplitViewController {
         }
     }
 
-    /// The current activity of a split view.
     enum Activity: UInt8 {
         /// None, or the one that another activity interrupted.
         case none

@@ -28,6 +28,5 @@ extension Optional<AnyObject> {
             return values
         }
     }
-    /// A value of the app, if there is one.
     package func appValue<Value>(_ name: String) -> Value? { (self as? AppValues)?[name] as? Value }
 }

@@ -64,7 +64,6 @@ extension FutureRecord {
         }
     }
 
-    /// Encodes a value of any type.
     mutating func add(any value: Any) {
         let type = Swift.type(of: value)
         if TypeKind(type) == .object { return add(reference: value as AnyObject) }
@@ -107,7 +106,6 @@ extension FutureRecord {
         set(count, at: place)
     }
 
-    /// Encodes a class.
     mutating func add(type: Any.Type) {
         list { "\(type)" }
         add(number(of: type))
@@ -158,7 +156,6 @@ extension FutureRecord {
         return isOfRow
     }
 
-    /// Lists a value.
     @inline(__always) mutating func list(_ text: () -> String) {
         if listing != nil { listing?.note(text(), of: name) }
     }

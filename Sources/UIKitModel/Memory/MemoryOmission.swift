@@ -19,13 +19,11 @@ package struct MemoryOmission: Sendable {
         (self.name, self.type, self.number) = (name, type, number)
     }
 
-    /// The name of the class.
     package var owner: String { "\(type)" }
 
     /// Whether the class has such a property.
     @MainActor package var hasPlace: Bool { ObjectReader.of(type).declares(name, of: type) }
 
-    /// The names of the properties that the class has.
     @MainActor package var choices: [String] { ObjectReader.of(type).parts.map(\.name) }
 
     @MainActor func isOf(_ part: ObjectReader.Part) -> Bool {

@@ -3,9 +3,7 @@
 /// Those that a class of the app declares, or one of `UIKitInert`; the model's classes write down
 /// their own state (`encodeFuture(into:)`), and those of the system are left out.
 @MainActor final class ObjectReader {
-    /// A stored property.
     struct Part {
-        /// Its class and its name.
         let owner: ObjectIdentifier
         let name: String
         /// The name with a dot, as a part of a longer one.
@@ -27,7 +25,6 @@
 
     private static var known: [ObjectIdentifier: ObjectReader] = [:]
 
-    /// The reader of a class.
     static func of(_ type: AnyClass) -> ObjectReader {
         if let reader = known[ObjectIdentifier(type)] { return reader }
         let reader = ObjectReader(type)

@@ -52,7 +52,6 @@ extension Double: ReadableNumber { var word: UInt64 { bitPattern } }
 extension Float: ReadableNumber { var word: UInt64 { UInt64(bitPattern) } }
 extension CGFloat: ReadableNumber { var word: UInt64 { Double(self).bitPattern } }
 
-/// A value that is its text.
 protocol ReadableText: ReadableValue {
     var memoryText: String { get }
 }
@@ -107,7 +106,6 @@ extension AnyHashable: ReadableValue {
     @MainActor static func makeRead() -> ValueReader.Read { { $1.add(any: value($0).base) } }
 }
 
-/// A collection that has an order.
 protocol ReadableSequence: ReadableValue, Collection {}
 
 extension ReadableSequence {

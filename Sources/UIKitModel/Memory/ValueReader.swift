@@ -1,6 +1,5 @@
 /// Writes down the values of one type.
 @MainActor final class ValueReader {
-    /// Writes down the value at a place.
     typealias Read = @MainActor (_ place: UnsafeRawPointer, _ record: inout FutureRecord) -> Void
 
     private(set) var read: Read = { _, _ in }

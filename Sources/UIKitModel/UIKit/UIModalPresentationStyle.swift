@@ -22,7 +22,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
 }
 
-/// The wishes of a controller for its presentation.
 struct PresentationWishes {
     var style = UIModalPresentationStyle.automatic
     /// Whether a person cannot dismiss it.

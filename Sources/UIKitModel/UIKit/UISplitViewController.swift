@@ -121,7 +121,6 @@
         return bits
     }
 
-    /// Whether the app prefers a width.
     private var hasWidth: Bool { primaryWidth != ColumnWidth() }
 
     /// Whether the columns are merged into one (ST1); the old value in questions to the delegate,

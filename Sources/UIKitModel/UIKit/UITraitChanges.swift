@@ -42,7 +42,6 @@ final class TraitChanges {
             isForHeight = traits.contains { $0 is UITraitVerticalSizeClass.Type }
         }
 
-        /// Whether one of the traits differs.
         func waits(forChangeFrom old: UITraitCollection, to new: UITraitCollection) -> Bool {
             isForWidth && old.horizontalSizeClass != new.horizontalSizeClass
                 || isForHeight && old.verticalSizeClass != new.verticalSizeClass

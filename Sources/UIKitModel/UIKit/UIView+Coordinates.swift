@@ -43,7 +43,6 @@ extension UIView {
         return CGPoint(x: from.x - to.x, y: from.y - to.y)
     }
 
-    /// Its origin in the uppermost view around it.
     private var originInRoot: CGPoint {
         guard let superview else { return .zero }
         let (own, outer) = (placeAround.origin, superview.originInRoot)

@@ -51,7 +51,6 @@
     // Constant: which callbacks the class overrides.
     final let callbacks: Callbacks
 
-    /// Whether this controller joined a runtime when it was made.
     package final func isMade(in runtime: ModelRuntime) -> Bool { self.runtime === runtime }
 
     @exclusivity(unchecked)

@@ -47,7 +47,6 @@
         return false
     }
 
-    /// The root was moved elsewhere.
     final func rootWasTaken() { root = nil }
 
     /// Corrects what the window shows: the uppermost of the presented controllers, or the root, and

@@ -62,7 +62,6 @@ extension CommandRow {
 }
 
 extension CommandRow {
-    /// The commands that only one app has.
     static let ofOwn = [
         CommandRow(
             .ownAction, "action", "the app does something of its own",

@@ -7,7 +7,6 @@ extension SplitViewCommand {
     package static let swipeList = Self(.swipeList)
     /// The user swipes the Dock up, and the system changes the safe area of the window.
     package static let swipeDock = Self(.swipeDock)
-    /// The user switches to a tab.
     package static func switchTab(_ tab: UInt8) -> Self { Self(.switchTab, argument: tab) }
     /// The user taps the selected tab, and it goes back to its first screen.
     package static let tapTabAgain = Self(.tapTabAgain)
@@ -22,18 +21,14 @@ extension CommandName {
     package static let toggleList = Self(15)
     /// The user swipes a hidden list column in, or sends one away that lies over the detail.
     package static let swipeList = Self(16)
-    /// The user swipes the Dock up.
     package static let swipeDock = Self(17)
-    /// The user switches to a tab.
     package static let switchTab = Self(18)
-    /// The user taps the tab that is selected.
     package static let tapTabAgain = Self(19)
     /// The user begins to swipe back, and changes their mind.
     package static let cancelBack = Self(20)
 }
 
 extension CommandRow {
-    /// Columns and tabs.
     static let ofColumns = [
         CommandRow(
             .toggleList, "toggle-list",

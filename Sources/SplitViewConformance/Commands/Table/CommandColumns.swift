@@ -78,13 +78,9 @@ struct CommandOccasion: OptionSet, Sendable {
     static let beforeLaunch = CommandOccasion(rawValue: 1)
     /// The window is on screen, whatever it shows.
     static let afterLaunch = CommandOccasion(rawValue: 1 << 1)
-    /// The window is wide.
     static let wide = CommandOccasion(rawValue: 1 << 2)
-    /// The window is narrow.
     static let narrow = CommandOccasion(rawValue: 1 << 3)
-    /// The columns are merged.
     static let oneStack = CommandOccasion(rawValue: 1 << 4)
-    /// The columns are apart.
     static let twoColumns = CommandOccasion(rawValue: 1 << 5)
     /// Nothing is presented, which would cover everything else.
     static let uncovered = CommandOccasion(rawValue: 1 << 6)
@@ -148,7 +144,6 @@ enum CommandDeed: Sendable {
     /// The delegate goes before the launch, and comes back.
     case withholdDelegate, attachDelegate
 
-    /// A detail that a row shows.
     enum Detail: Sendable {
         case row, replacing, wrapped, bare, again, emptyStack, list
     }
@@ -164,7 +159,6 @@ enum CommandDeed: Sendable {
     }
 }
 
-/// A screen that will be pushed directly.
 package enum PushedScreen: Sendable {
     case list, detail
     /// The screen that a detail pushes, perhaps of another kind.

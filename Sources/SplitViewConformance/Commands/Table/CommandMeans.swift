@@ -9,13 +9,10 @@ struct CommandMeans: OptionSet, Sendable {
     static let containedDetails = CommandMeans(rawValue: 1 << 1)
     /// It puts no detail into a container.
     static let plainDetails = CommandMeans(rawValue: 1 << 2)
-    /// Its split view has a column style.
     static let columnStyle = CommandMeans(rawValue: 1 << 3)
-    /// Its split view has a delegate.
     static let delegate = CommandMeans(rawValue: 1 << 4)
     /// It takes details away, because what they show is gone.
     static let clearing = CommandMeans(rawValue: 1 << 5)
-    /// It opens links.
     static let links = CommandMeans(rawValue: 1 << 6)
     /// It shows the next item in place of a detail.
     static let nextItems = CommandMeans(rawValue: 1 << 7)
@@ -23,17 +20,13 @@ struct CommandMeans: OptionSet, Sendable {
     static let finishing = CommandMeans(rawValue: 1 << 8)
     /// It goes back to how it began.
     static let startingOver = CommandMeans(rawValue: 1 << 9)
-    /// It has a button that hides the list column.
     static let listButton = CommandMeans(rawValue: 1 << 10)
-    /// Its lists push lists.
     static let lists = CommandMeans(rawValue: 1 << 11)
-    /// Its lists show details.
     static let details = CommandMeans(rawValue: 1 << 12)
     /// Its details push further ones.
     static let pages = CommandMeans(rawValue: 1 << 13)
     /// Rows can be tapped.
     static let rows = CommandMeans(rawValue: 1 << 14)
-    /// It has actions of its own.
     static let ownActions = CommandMeans(rawValue: 1 << 15)
     /// It does something when it leaves for the background, or when it comes back.
     static let background = CommandMeans(rawValue: 1 << 16)
@@ -41,7 +34,6 @@ struct CommandMeans: OptionSet, Sendable {
     static let threeColumns = CommandMeans(rawValue: 1 << 17)
     /// It runs on no device in particular: its window has any size.
     static let freeSizes = CommandMeans(rawValue: 1 << 18)
-    /// It runs on devices.
     static let devices = CommandMeans(rawValue: 1 << 19)
     /// It can be one of several apps on the screen of one of them.
     static let panes = CommandMeans(rawValue: 1 << 20)

@@ -1,8 +1,6 @@
 /// All there is to know about a kind of command.
 struct CommandRow: Sendable {
-    /// The kind.
     let name: CommandName
-    /// The word that names it in a trace.
     let word: String
     /// The effect, in a few words.
     let explanation: String
@@ -12,7 +10,6 @@ struct CommandRow: Sendable {
     let wordsBeforeLaunch: String?
     /// The same if the command closes something presented; `nil` if it closes nothing.
     let wordsWherePresented: String?
-    /// The meaning of its argument.
     let argument: CommandArgument
     /// How often it is drawn where nothing else decides.
     let weight: UInt32
@@ -23,15 +20,10 @@ struct CommandRow: Sendable {
     /// The place to which it pushes a screen itself although the screen is at home elsewhere; no
     /// app code has a say in it.
     let misplaces: Snapshot.Place?
-    /// The means that an app needs for it.
     let means: CommandMeans
     /// The kind without which it never comes to anything.
     let predecessor: CommandName?
-    /// When it is offered.
     let occasion: CommandOccasion
-    /// Whether it shows the last selected detail, perhaps already standing somewhere.
-    let showsLastSelected: Bool
-    /// The meaning of the command.
     let deed: CommandDeed
 
     /// A row; what is left out is nothing, or the usual.
@@ -42,7 +34,7 @@ struct CommandRow: Sendable {
         weight: UInt32 = 1, nature: SplitViewCommand.Nature, effect: CommandEffect = .none,
         misplaces: Snapshot.Place? = nil, needs means: CommandMeans = [],
         onlyAfter predecessor: CommandName? = nil, offered occasion: CommandOccasion = [],
-        showsLastSelected: Bool = false, deed: CommandDeed
+        deed: CommandDeed
     ) {
         self.name = name
         self.word = word
@@ -58,7 +50,6 @@ struct CommandRow: Sendable {
         self.means = means
         self.predecessor = predecessor
         self.occasion = occasion
-        self.showsLastSelected = showsLastSelected
         self.deed = deed
     }
 
@@ -72,8 +63,10 @@ struct CommandRow: Sendable {
         let occasion: CommandOccasion
         let nature: SplitViewCommand.Nature
         let argumentCount: UInt8
-        let showsLastSelected: Bool
         let deed: CommandDeed
+
+        /// Whether it shows the last selected detail, perhaps already standing somewhere.
+        var showsLastSelected: Bool { if case .show(.again, _) = deed { true } else { false } }
 
         /// Whether the window comes on screen.
         var isLaunch: Bool {
@@ -86,7 +79,6 @@ struct CommandRow: Sendable {
 
     var traits: Traits {
         Traits(
-            occasion: occasion, nature: nature, argumentCount: argument.count,
-            showsLastSelected: showsLastSelected, deed: deed)
+            occasion: occasion, nature: nature, argumentCount: argument.count, deed: deed)
     }
 }

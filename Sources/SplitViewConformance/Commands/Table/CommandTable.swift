@@ -24,14 +24,12 @@ struct CommandTable: Sendable {
         traits = rows.map(\.traits)
     }
 
-    /// The commands that every subject knows.
     static let standard = CommandTable(
         CommandRow.ofWindow + CommandRow.ofEveryDay + CommandRow.ofApp + CommandRow.ofColumns
             + CommandRow.ofOddDetails + CommandRow.ofHostileApp
             + CommandRow.ofOwn + CommandRow.ofBackground + CommandRow.ofThreeColumns
             + CommandRow.ofDevices)
 
-    /// The row of a kind.
     @inline(__always) subscript(name: CommandName) -> CommandRow { rows[Int(name.rawValue)] }
 
     /// The facts that the search reads of the row of a kind.

@@ -4,7 +4,6 @@
 extension SplitViewCommand {
     /// The window comes on screen on a device, in the window with this number of all there are.
     package static func launchOn(_ window: UInt8) -> Self { Self(.launchOn, argument: window) }
-    /// The user turns the device.
     package static func rotate(_ orientation: SplitViewDevice.Orientation) -> Self {
         Self(.rotate, argument: orientation.rawValue)
     }
@@ -34,7 +33,6 @@ extension CommandName {
 }
 
 extension CommandRow {
-    /// Devices.
     static let ofDevices = [
         CommandRow(
             .launchOn, "launch-on", "the window comes on screen on a device, or on a part of it",

@@ -49,7 +49,6 @@ extension CommandName {
 }
 
 extension CommandRow {
-    /// Lists and details.
     static let ofEveryDay = [
         CommandRow(
             .select, "select", "the user taps a row; its detail is shown",
@@ -95,6 +94,6 @@ extension CommandRow {
             "the last selected detail is shown again, the same controller",
             onDevice: "tap the same row again", weight: 2, nature: .show,
             effect: .shows(.detail), offered: [.uncovered, .listInFront],
-            showsLastSelected: true, deed: .show(.again)),
+            deed: .show(.again)),
     ]
 }

@@ -15,7 +15,6 @@ extension SplitViewCommand {
     }
     /// Before the launch: the split view gets no delegate yet.
     package static let withholdDelegate = Self(.withholdDelegate)
-    /// The delegate that was withheld is attached.
     package static let attachDelegate = Self(.attachDelegate)
 }
 
@@ -28,7 +27,6 @@ extension CommandName {
     package static let repeatStack = Self(32)
     /// The split view gets its delegate later.
     package static let withholdDelegate = Self(33)
-    /// The delegate that was withheld is attached.
     package static let attachDelegate = Self(34)
 
     /// The kinds that act behind the back of the split view; any fault after them was put there by

@@ -5,13 +5,10 @@ extension SplitViewCommand {
     package static func selectWrapped(row: UInt8) -> Self { Self(.selectWrapped, argument: row) }
     /// A row whose detail comes without the container of the others.
     package static func selectBare(row: UInt8) -> Self { Self(.selectBare, argument: row) }
-    /// The placeholder in front pushes a detail.
     package static let pushOnPlaceholder = Self(.pushOnPlaceholder)
     /// The list in front pushes a detail, instead of showing it as the detail.
     package static let pushDetailOnList = Self(.pushDetailOnList)
-    /// The detail in front pushes a list.
     package static let pushListOnDetail = Self(.pushListOnDetail)
-    /// The detail in front shows a replacing detail.
     package static let replaceFromDetail = Self(.replaceFromDetail)
     /// A detail is pushed on the outer stack while a nested one is on top.
     package static let pushAboveNested = Self(.pushAboveNested)
@@ -26,13 +23,9 @@ extension CommandName {
     package static let selectWrapped = Self(21)
     /// A row whose detail comes without the container of the others.
     package static let selectBare = Self(22)
-    /// The placeholder in front pushes a detail.
     package static let pushOnPlaceholder = Self(23)
-    /// The list in front pushes a detail.
     package static let pushDetailOnList = Self(24)
-    /// The detail in front pushes a list.
     package static let pushListOnDetail = Self(25)
-    /// The detail in front shows a replacing detail.
     package static let replaceFromDetail = Self(26)
     /// A detail is pushed on the outer stack while a nested one is on top.
     package static let pushAboveNested = Self(27)
@@ -46,7 +39,6 @@ extension CommandName {
 }
 
 extension CommandRow {
-    /// Odd details.
     static let ofOddDetails = [
         CommandRow(
             .selectWrapped, "select-wrapped",

@@ -32,7 +32,6 @@ extension CommandName {
 }
 
 extension CommandRow {
-    /// Three columns.
     static let ofThreeColumns = [
         CommandRow(
             .selectFirst, "select-first",

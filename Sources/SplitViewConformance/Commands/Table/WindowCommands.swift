@@ -3,7 +3,6 @@
 extension SplitViewCommand {
     /// The window comes on screen in this width. Before it, only app code acts.
     package static func launch(_ width: Width) -> Self { Self(.launch, argument: width.rawValue) }
-    /// The window becomes narrow.
     package static let narrow = Self(.narrow)
     /// The window becomes wide.
     package static let widen = Self(.widen)
@@ -16,7 +15,6 @@ extension SplitViewCommand {
 extension CommandName {
     /// The window comes on screen.
     package static let launch = Self(0)
-    /// The window becomes narrow.
     package static let narrow = Self(1)
     /// The window becomes wide.
     package static let widen = Self(2)
