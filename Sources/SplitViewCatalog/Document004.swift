@@ -28,7 +28,6 @@ extension SplitViewSubject {
     /// that its users would not notice.
     ///
     /// - Parameters:
-    ///   - name: The name of the subject.
     ///   - origin: The place that it comes from.
     ///   - isMirrored: Whether content runs from right to left.
     ///   - split: Makes the split view, empty.

@@ -48,7 +48,6 @@ extension AppCheck {
     /// - Parameters:
     ///   - isolated: Whether app code runs in a process of its own; `nil` for wherever it is
     ///     possible and no one debugs.
-    ///   - place: The call.
     func performed(
         isolated: Bool?, at place: CheckPlace
     ) throws(ConformanceError) -> Outcome {

@@ -4,7 +4,6 @@ extension SplitViewChecker {
     /// Searches until the first bound of a budget is reached.
     ///
     /// - Parameters:
-    ///   - seed: The seed of the search.
     ///   - budget: How much is searched.
     ///   - done: What was searched already, from the first run on.
     ///   - note: Receives the reports of runs, where the next process is to go on behind them.
@@ -28,7 +27,6 @@ extension SearchBudget {
     /// family by family: there may be more of them than anyone can wait for.
     ///
     /// - Parameters:
-    ///   - seed: The seed of the search.
     ///   - limits: How runs are drawn.
     ///   - search: Searches some runs, until a deadline.
     @MainActor func report(

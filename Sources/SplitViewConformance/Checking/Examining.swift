@@ -10,7 +10,6 @@ extension SplitViewChecker {
     /// with both outcomes: the subject is not deterministic.
     ///
     /// - Parameters:
-    ///   - report: The search.
     ///   - limits: How much work is allowed for each flaw.
     ///   - sweep: How far every trace is judged first; `nil` for not at all.
     package func examination(
@@ -193,10 +192,7 @@ extension Examination {
     /// known before a replay: it is a consequence of the finding that shows it, and has none.
     ///
     /// - Parameters:
-    ///   - report: The search.
     ///   - parts: What was examined of it.
-    ///   - subject: The name of the subject.
-    ///   - profile: The name of the profile.
     ///   - givingUp: The assumptions given up, by name.
     package init(
         of report: SearchReport<SplitViewCommand>, after parts: [ExaminedPart], subject: String,

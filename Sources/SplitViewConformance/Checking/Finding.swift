@@ -50,7 +50,6 @@ package struct Finding: Hashable, Sendable, Codable {
     /// A search without an assumption also finds what breaks within the contract. Attributing that
     /// to the assumption would excuse the delegate.
     ///
-    /// - Parameter subject: The subject of the trace.
     /// - Returns: `nil` if the finding needs an assumption to be given up, or gives up none.
     @MainActor package func withinContract(of subject: SplitViewSubject) -> Finding? {
         precondition(subject.name == trace.subject, "a finding is about the subject of its trace")
@@ -110,10 +109,6 @@ extension Finding {
     /// A counterexample as a run found it.
     ///
     /// - Parameters:
-    ///   - failure: The counterexample.
-    ///   - seed: The seed of the search.
-    ///   - subject: The name of the subject.
-    ///   - profile: The name of the profile.
     ///   - givingUp: The assumptions given up, by name.
     package init(
         notShrunk failure: Failure<SplitViewCommand>, seed: UInt64, subject: String,

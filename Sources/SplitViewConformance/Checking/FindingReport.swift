@@ -31,11 +31,9 @@ public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertibl
     /// A report.
     ///
     /// - Parameters:
-    ///   - finding: The finding.
     ///   - followers: The findings that follow from it, as far as its own trace does not show them.
     ///   - story: Its trace, performed for a reader.
     ///   - repetition: The lines that repeat it.
-    ///   - savedAs: Where its trace was saved.
     ///   - remarks: Further lines for the end of the text.
     package init(
         _ finding: Finding, followedBy followers: [Finding] = [], story: Story,
@@ -95,10 +93,8 @@ extension SplitViewChecker {
     /// The report of a finding of this stage.
     ///
     /// - Parameters:
-    ///   - finding: The finding.
     ///   - followers: The findings that follow from it, as far as its own trace does not show them.
     ///   - repetition: The lines that repeat it, as the reader would type them.
-    ///   - savedAs: Where its trace was saved.
     ///   - remarks: Further lines for the end of the text.
     package func report(
         of finding: Finding, followedBy followers: [Finding] = [],
@@ -112,7 +108,6 @@ extension SplitViewChecker {
     /// The trace of a finding, performed for a reader.
     ///
     /// - Parameters:
-    ///   - finding: The finding.
     ///   - followers: The findings that follow from it: policies have to allow them as well.
     package func story(of finding: Finding, followedBy followers: [Finding] = []) -> Story {
         story(
@@ -123,7 +118,6 @@ extension SplitViewChecker {
     /// The violation of a trace; `nil` if it breaks no law.
     ///
     /// - Parameters:
-    ///   - commands: The trace.
     ///   - law: The law that the trace is about; `nil` to judge it by every law.
     ///   - repetition: The lines that repeat it, as the reader would type them.
     package func report(

@@ -36,8 +36,6 @@ package struct Flake: Hashable, Sendable, Codable {
     }
 
     /// A run that had two different outcomes.
-    ///
-    /// - Parameter trace: Its steps.
     package init(_ mismatch: Mismatch<SplitViewCommand>, trace: Trace) {
         self.init(
             trace: trace, run: mismatch.run, first: mismatch.first, second: mismatch.second,

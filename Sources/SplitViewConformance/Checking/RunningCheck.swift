@@ -11,7 +11,6 @@ import UIKitModel
     private let path: String
     private let descriptor: Int32
     private let formerMemory: LogMemory
-
     /// The bytes before the log of commands: the name of the subject and the seed.
     private nonisolated static let head = 4_096
     private nonisolated static let size = head + CommandLog.size
@@ -20,10 +19,8 @@ import UIKitModel
     /// is using it.
     ///
     /// - Parameters:
-    ///   - subject: The name of the subject.
     ///   - seed: The seed; `nil` for a check that draws nothing.
     ///   - corpus: The folder for traces, if there is one.
-    ///   - check: The check.
     static func noting<Result>(
         _ subject: String, seed: UInt64?, in corpus: URL?,
         _ check: () throws(ConformanceError) -> Result

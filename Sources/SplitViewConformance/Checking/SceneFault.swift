@@ -71,7 +71,6 @@ extension SplitViewSubject {
     /// The fault of the scene built for another window.
     ///
     /// - Parameters:
-    ///   - place: The window.
     ///   - window: What it is called.
     ///   - first: The scene for the first window, which has no fault.
     @MainActor private func fault(

@@ -8,8 +8,6 @@ extension SplitViewChecker {
     /// one.
     ///
     /// - Parameters:
-    ///   - seed: The seed of the search.
-    ///   - runs: The runs.
     ///   - limits: How runs are drawn.
     ///   - done: What was searched of them already, from the first one on.
     ///   - deadline: Whether the time is up; asked before each run.

@@ -31,10 +31,6 @@ extension SplitViewChecker {
     /// queried something that the states did not contain: the repetition of a run may then seem to
     /// differ from it. If there is no time for all of it, the findings are kept, and of the runs
     /// with two outcomes those whose steps have them again.
-    ///
-    /// - Parameters:
-    ///   - deadline: Whether the time is up.
-    ///   - search: The search.
     func attendingRuns(
         deadline: () -> Bool,
         _ search: (inout SplitViewStage) -> SearchReport<SplitViewCommand>

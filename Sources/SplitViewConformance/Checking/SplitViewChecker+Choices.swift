@@ -22,7 +22,6 @@ extension SplitViewChecker {
 
     /// How many pairs of searches try the opposites of choices.
     private static let pairs: UInt64 = 2
-
     /// How many flaws of one search are traced back, the shortest first.
     private static let mostFlaws = 4
 
@@ -33,7 +32,6 @@ extension SplitViewChecker {
     /// traced back to the choices that it needs.
     ///
     /// - Parameters:
-    ///   - seed: The seed of the searches.
     ///   - budget: The budget of all of them together.
     func endsBehindChoices(seed: UInt64, budget: SearchBudget) -> [LooseEnd] {
         let choices = choices

@@ -17,7 +17,6 @@ extension SplitViewChecker {
     ///
     /// - Parameters:
     ///   - budget: How much is searched.
-    ///   - seed: The seed of the search.
     ///   - corpus: A folder for traces. It need not exist.
     ///   - progress: What was done already.
     ///   - note: Receives what is done further.
@@ -58,7 +57,6 @@ extension SplitViewChecker {
     /// Requires that an examination has found nothing.
     ///
     /// - Parameters:
-    ///   - examination: The examination.
     ///   - most: The most findings that are reported; `nil` for all.
     ///   - corpus: A folder where findings are saved.
     /// - Throws: `ConformanceError` if a law is broken, or if the app is not deterministic.
@@ -132,8 +130,6 @@ extension SplitViewChecker {
 
 extension Finding {
     /// The lines that repeat it in a test.
-    ///
-    /// - Parameter subject: The subject of the test.
     func repetition(of subject: SplitViewSubject) -> [String] {
         let about = lawToName.map { ", about: \"\($0)\"" } ?? ""
         let call =

@@ -5,7 +5,6 @@ extension SplitViewChecker {
     /// The loose ends that the report of a search shows by itself.
     ///
     /// - Parameters:
-    ///   - report: The report.
     ///   - contradiction: What contradicted itself when findings were proved.
     func looseEnds(
         in report: SearchReport<SplitViewCommand>, contradiction: Contradiction?
@@ -34,7 +33,6 @@ extension SplitViewChecker {
     /// flaws behind its assumptions, and for flaws under other choices of the model.
     ///
     /// - Parameters:
-    ///   - seed: The seed of the search.
     ///   - budget: The budget of the search before; this searches about a fifth of it.
     ///   - hasFindings: Whether that has found something.
     func furtherLooseEnds(

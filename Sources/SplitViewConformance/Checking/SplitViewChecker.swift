@@ -53,10 +53,7 @@ extension SplitViewChecker {
     /// Searches a range of runs.
     ///
     /// - Parameters:
-    ///   - seed: The seed of the search.
-    ///   - runs: The indices of the runs.
     ///   - limits: Bounds and intervals.
-    ///   - deadline: Whether time is up.
     ///   - observe: Receives the current report every so many runs.
     package func search(
         seed: UInt64, runs: Range<Int>, limits: SearchLimits = SearchLimits(),
@@ -85,7 +82,6 @@ extension SplitViewChecker {
     /// Performs a trace and judges every step.
     ///
     /// - Parameters:
-    ///   - commands: The trace.
     ///   - law: The law to judge by; `nil` for every law.
     package func replay(
         _ commands: [SplitViewCommand], about law: String? = nil
@@ -108,8 +104,6 @@ extension SplitViewChecker {
     /// Shrinks one trace.
     ///
     /// - Parameters:
-    ///   - trace: The trace.
-    ///   - law: The law that it breaks.
     ///   - symptom: The symptom that it breaks it with; `nil` if any will do.
     ///   - detours: The most traces that the most expensive pass tries for each simpler one; `nil`
     ///     for as many as usual.
@@ -126,8 +120,6 @@ extension SplitViewChecker {
     /// The simplest trace that breaks a law, starting from another such trace.
     ///
     /// - Parameters:
-    ///   - trace: The trace.
-    ///   - law: The law that it breaks.
     ///   - symptom: The symptom that it breaks it with; `nil` if any will do.
     ///   - limits: How much work is allowed.
     /// - Throws: `ShrinkError` if that one does not break the law when it is performed again.
@@ -159,8 +151,6 @@ extension SplitViewChecker {
     }
 
     /// A search for all abstract states and transitions that traces reach within bounds.
-    ///
-    /// - Parameter bounds: The bounds.
     package func reachability(within bounds: VerificationBounds) -> Exhaustion<SplitViewCommand> {
         let height = bounds.height
         return attending { machine, isDoubtful in

@@ -76,7 +76,6 @@ extension Verification {
     /// A verification that has no result.
     ///
     /// - Parameters:
-    ///   - subject: The name of the subject.
     ///   - bounds: The bounds that were asked for.
     ///   - progress: How far it came; `nil` if that is not known.
     package init(
@@ -132,8 +131,6 @@ extension SplitViewChecker {
     /// - Parameters:
     ///   - law: The law to judge by; `nil` for all that apply. If the subject has no such law,
     ///     nothing is judged.
-    ///   - bounds: The bounds.
-    ///   - deadline: Whether time is up.
     ///   - observe: Receives the progress from time to time.
     package func verification(
         of law: String? = nil, within bounds: VerificationBounds,

@@ -19,7 +19,6 @@ public struct SplitViewCommand: Hashable, Sendable {
     /// The command of a kind with an argument that this kind has.
     ///
     /// - Parameters:
-    ///   - name: The kind.
     ///   - argument: The argument, as a number from 0.
     package init(_ name: CommandName, argument: UInt8 = 0) {
         self.name = name
@@ -57,13 +56,10 @@ public struct SplitViewCommand: Hashable, Sendable {
 extension SplitViewCommand {
     /// The number of rows of a list, as far as commands distinguish them.
     static let rowCount: UInt8 = 3
-
     /// The number of tabs of a tab bar controller, as far as commands distinguish them.
     static let tabCount: UInt8 = 3
-
     /// The number of links of an app, as far as commands distinguish them.
     static let linkCount: UInt8 = 3
-
     /// The number of actions of its own that an app can have.
     static let actionCount: UInt8 = 4
 

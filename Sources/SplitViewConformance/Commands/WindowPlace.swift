@@ -4,7 +4,6 @@ import UIKitModel
 package struct WindowPlace: Hashable {
     let environment: WindowEnvironment
     let number: UInt8
-
     /// The number of a window on no device.
     static let nowhere = UInt8.max
 

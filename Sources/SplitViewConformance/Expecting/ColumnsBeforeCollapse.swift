@@ -23,7 +23,6 @@ struct ColumnsBeforeCollapse: Sendable {
     ///   - isCollapsed: Whether they are merged after it.
     ///   - mode: The mode that is asked for after it.
     ///   - window: The number of the window in which it began.
-    ///   - command: The command.
     mutating func follow(
         from columns: SplitViewStep.Arrangement?, isCollapsed: Bool,
         preferring mode: UISplitViewController.DisplayMode, in window: UInt8,

@@ -33,7 +33,6 @@ extension SplitViewStep {
     /// A step made by hand in a test, with its promise and the consequences of policies.
     ///
     /// - Parameters:
-    ///   - step: The step.
     ///   - told: What command and app code say.
     ///   - policies: The product decisions of the app.
     ///   - facts: What the step knows besides.

@@ -20,7 +20,6 @@ struct GracePeriod {
     /// Whether the tasks are to be asked now to finish; true once.
     ///
     /// - Parameters:
-    ///   - now: The time.
     ///   - steps: How many steps each worker has performed.
     mutating func asks(at now: ContinuousClock.Instant, steps: [UInt64]) -> Bool {
         guard counters == nil, now >= start + Self.length / 2 else { return false }
@@ -32,7 +31,6 @@ struct GracePeriod {
     /// has performed a step meanwhile, or no app code acts in it.
     ///
     /// - Parameters:
-    ///   - now: The time.
     ///   - steps: The counter of each worker: it changes with each step, and is odd while app code
     ///     acts.
     mutating func isOver(at now: ContinuousClock.Instant, steps: [UInt64]) -> Bool {

@@ -1,7 +1,6 @@
 /// The end of what a worker has printed.
 struct OutputTail: Sendable {
     private var bytes: [UInt8] = []
-
     /// The most bytes that are kept.
     static let size = 8_192
 
@@ -18,8 +17,6 @@ struct OutputTail: Sendable {
     }
 
     /// The last lines without those that hold addresses: addresses differ in every process.
-    ///
-    /// - Parameter count: The most lines.
     func repeatableLines(_ count: Int) -> [String] {
         lines.filter { $0.firstMatch(of: /0x[0-9a-fA-F]{8,}/) == nil }.suffix(count)
     }

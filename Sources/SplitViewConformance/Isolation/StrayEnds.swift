@@ -8,7 +8,6 @@ package struct StrayEnds: Equatable, Codable, Sendable {
     private var count = 1
     /// How many runs were passed over.
     private var passedOver = 0
-
     /// How many of them a search of one subject survives.
     private static let most = 64
 

@@ -11,7 +11,6 @@ extension WorkerProgram {
     /// - Parameters:
     ///   - test: The function of the test, as `#function` says it.
     ///   - file: Its file, as `#fileID` says it.
-    ///   - arguments: The arguments of this process.
     ///   - environment: What the environment of the other process has besides this one's.
     @MainActor static func runner(
         of test: String, file: String, arguments: [String], environment: [String: String]
@@ -45,7 +44,6 @@ extension WorkerProgram {
     /// The arguments with which Swift Testing runs one test.
     ///
     /// - Parameters:
-    ///   - name: The name of its function.
     ///   - file: The file with the function, as `#fileID` says it.
     ///   - arguments: Those of this process; what selects tests or writes files is left out.
     static func swiftTesting(

@@ -9,7 +9,6 @@ final class Watchdog: Sendable {
     private let patience = Atomic<Int>(WorkerLimits().patience)
     private let megabytes = Atomic<Int>(WorkerLimits().megabytes)
     private let requests = Atomic<Int>(0)
-
     /// How often it looks, in microseconds.
     private static let interval: UInt32 = 20_000
 

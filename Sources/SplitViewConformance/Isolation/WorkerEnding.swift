@@ -24,7 +24,6 @@ struct WorkerEnding: Sendable {
     /// Its last lines of output.
     let lines: [String]
     let limits: WorkerLimits
-
     /// The most lines of its output that are kept.
     static let mostLines = 6
 

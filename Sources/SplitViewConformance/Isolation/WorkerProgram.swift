@@ -25,7 +25,6 @@ package struct WorkerProgram: Equatable, Sendable {
     /// The verb under which a command is started as a worker. It is not in the help, because its
     /// input and output are internal.
     package static let verb = "worker"
-
     /// The environment variable with the file of the memory that a worker shares with its parent.
     static let pageVariable = "SPLITFUZZ_WORKER_PAGE"
 

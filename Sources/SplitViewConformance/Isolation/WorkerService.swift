@@ -8,7 +8,6 @@ import Foundation
     /// a watchdog ends it. It ignores the signals that a terminal or a service manager sends to a
     /// whole process group: only the parent decides when to stop.
     ///
-    /// - Parameter kinds: The kinds of tasks that it performs.
     /// - Returns: `false` if this process was not started as a worker.
     package static func answerStandardInput(_ kinds: WorkerTasks) throws(TaskFault) -> Bool {
         guard let path = ProcessInfo.processInfo.environment[WorkerProgram.pageVariable],

@@ -11,8 +11,6 @@ enum Arisen<Fault: Equatable> {
 
 extension SplitViewStep {
     /// Finds out whether a fault is new in this step. Before the launch there is none.
-    ///
-    /// - Parameter all: All faults of a reading.
     @inline(__always) func arisen<Fault>(in all: (Reading) -> [Fault]) -> Arisen<Fault> {
         guard isSeen else { return .none }
         let faults = all(now)

@@ -58,7 +58,6 @@ struct ReadScreen: Hashable, Sendable {
         static let hidden = Standing(rawValue: 1 << 18)
         /// Any screen but a list: a detail, or something else beside the lists.
         static let besideLists = Standing(rawValue: 1 << 19)
-
         /// A default detail with nothing else beside the lists.
         static let aloneByDefault = Standing(rawValue: 1 << 20)
 

@@ -8,7 +8,6 @@ extension Reading {
     /// The list or detail with a key that a person can reach, in the inspector, too.
     ///
     /// - Parameters:
-    ///   - key: The key.
     ///   - guess: The place at which to look first.
     @inline(__always) func screen(_ key: UInt32, perhapsAt guess: Int = 0) -> ReadScreen? {
         if guess < screens.count, screens[guess].key == key, screens[guess].isContent {

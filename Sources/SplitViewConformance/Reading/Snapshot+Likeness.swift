@@ -8,7 +8,6 @@ extension Snapshot {
     /// detail, or a placeholder.
     ///
     /// - Parameters:
-    ///   - later: The picture.
     ///   - mayNest: Whether it makes no difference whether navigation controllers are in others.
     func isAsBefore(_ later: Snapshot, nesting mayNest: Bool) -> Bool {
         if looksAsBefore(later) { return true }

@@ -95,8 +95,6 @@ extension Snapshot {
 
     /// The screen directly under the one in front of a column; `nil` if there is none, or it is
     /// undetermined.
-    ///
-    /// - Parameter isStation: Which screens count.
     func screenBelowFront(of place: Place, where isStation: (Kind) -> Bool) -> Node? {
         var below: Node?
         var top: Node?

@@ -3,9 +3,6 @@ extension SnapshotNames {
     /// The differences between two snapshots, one sentence each, without a full stop; empty if none
     /// are visible.
     ///
-    /// - Parameters:
-    ///   - before: The snapshot before.
-    ///   - after: The snapshot after.
     /// - Complexity: Quadratic in the number of screens.
     package func changes(from before: Snapshot, to after: Snapshot) -> [String] {
         var groups: [(change: ScreenChange, screens: [String])] = []

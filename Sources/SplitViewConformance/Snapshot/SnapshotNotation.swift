@@ -29,8 +29,6 @@ package struct SnapshotNames: Sendable {
     ///
     /// In snapshots without names, as they are read from drawings or taken of a subject that wants
     /// none (``SplitViewSubject/Naming``), the first list is `list`, the second `list#2`.
-    ///
-    /// - Parameter pictures: The snapshots.
     package init(_ pictures: some Sequence<Snapshot>) {
         for picture in pictures {
             for node in picture.nodes {

@@ -46,7 +46,6 @@ private struct NotationReader {
     private var containers: UInt32 = 0
     private var picture = Snapshot()
     private var hasThree = false
-
     /// The greatest number after a name, and the greatest number of containers.
     private static let mostOfAKind: UInt32 = 999
     /// More than any app nests, and less than the limit of `depth`.

@@ -11,7 +11,6 @@ struct Permissions {
     /// The kinds of command that are allowed nowhere, or have no effect because another is not
     /// allowed.
     let kindsRuledOut: Set<CommandName>
-
     /// How many commands there are of the kinds before each.
     private let offsets: [Int]
 
@@ -89,7 +88,6 @@ struct SituationBits: OptionSet {
     static let shownAlready = SituationBits(rawValue: 4)
     static let listDeep = SituationBits(rawValue: 8)
     static let detailDeep = SituationBits(rawValue: 16)
-
     /// Two bits each say what is in front of a column: nothing, a list, a detail, the placeholder.
     private static let listFrontShift: UInt16 = 5
     private static let detailFrontShift: UInt16 = 7

@@ -23,7 +23,6 @@ import UIKitModel
     @exclusivity(unchecked) private(set) var touched = Touched()
     /// A digest of the commands since app code has put off what still waits; 0 if nothing does.
     @exclusivity(unchecked) private(set) var waiting: UInt64 = 0
-
     /// Whether the scenes record callbacks, for a story.
     @exclusivity(unchecked) var recordsCallbacks = false
 

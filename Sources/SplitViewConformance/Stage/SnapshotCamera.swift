@@ -48,8 +48,6 @@ import UIKitModel
     /// Makes screens the same in a picture if they show the same, and those chosen that were.
     ///
     /// - Parameters:
-    ///   - picture: The picture.
-    ///   - before: The picture before.
     ///   - inTurn: Whether the columns may have changed: then screens may be made anew, and their
     ///     order tells them apart. Otherwise those that were there before keep their identities.
     /// - Returns: The identities that screens of the picture before have now; `nil` if each has the

@@ -180,7 +180,6 @@ extension SplitViewStep {
     ///
     /// - Parameters:
     ///   - memory: What is remembered of earlier steps.
-    ///   - window: The number of the window.
     ///   - policies: The product decisions of the app.
     fileprivate mutating func expectReturn(
         from memory: inout Memory, in window: UInt8, under policies: Policies

@@ -38,7 +38,6 @@ extension Snapshot.Node {
     ///
     /// - Parameters:
     ///   - empty: The container as it was: what it holds was no more visible.
-    ///   - container: The container as it is.
     fileprivate func standing(where empty: Self, in container: Self) -> Self {
         var node = self
         node.place = empty.place

@@ -36,7 +36,6 @@ struct SplitViewSymptom: Hashable, CustomStringConvertible {
 
     let phase: Phase
     let answers: [Answer]
-
     /// How many answers a code holds.
     static let mostAnswers = 10
 

@@ -6,8 +6,6 @@
 /// - Parameters:
 ///   - condition: What has to hold.
 ///   - sentence: What is wrong if it does not, without a full stop.
-///   - file: The file with the demand.
-///   - line: Its line.
 package func demand(
     _ condition: Bool, _ sentence: @autoclosure () -> String, file: StaticString = #fileID,
     line: UInt = #line

@@ -7,13 +7,11 @@ import StatefulTesting
 /// give so many; otherwise the search was too short to decide.
 package struct Requirement: Sendable, Hashable, Codable {
     package let label: String
-
     /// The least share of runs, from 0 to 1.
     package let share: Double
 
     /// A requirement.
     /// - Parameters:
-    ///   - label: the name of a label.
     ///   - share: the least share of runs that reach it, from 0 to 1.
     package init(_ label: String, share: Double) {
         demand((0...1).contains(share), "a share lies between 0 and 1")
@@ -39,9 +37,6 @@ package struct Requirement: Sendable, Hashable, Codable {
     /// A share lies outside of that interval if the observed hits are further from the expected
     /// ones than this many of its own standard deviations. Both are compared squared, which avoids
     /// a root, and so a mathematics library.
-    /// - Parameters:
-    ///   - hits: the runs that reached it.
-    ///   - runs: the runs of the search.
     package func verdict(hits: Int, of runs: Int) -> Verdict {
         precondition(hits >= 0 && hits <= runs, "hits are runs")
         guard share > 0 else { return .met }

@@ -32,7 +32,6 @@ extension SplitViewScene {
         let item: UInt32
         /// The name in reports; `nil` for the name of its class. See ``named(_:)``.
         package private(set) var name: String?
-
         /// A screen of the list side.
         public static let list = Screen(role: .list, item: 0)
         /// A screen of the detail side.

@@ -23,7 +23,6 @@ package struct Corpus: Sendable {
     }
 
     package let folder: URL
-
     /// How errors name the folder.
     private let name: String
 
@@ -32,7 +31,6 @@ package struct Corpus: Sendable {
     /// The corpus in a folder.
     ///
     /// - Parameters:
-    ///   - folder: The folder.
     ///   - name: How errors name it: as it was typed.
     package init(folder: URL, named name: String) {
         self.folder = folder
@@ -218,7 +216,6 @@ package struct Corpus: Sendable {
     /// Adds a file to the corpus without replacing any.
     ///
     /// - Parameters:
-    ///   - bytes: Its content.
     ///   - path: Its path below the corpus; if that is taken, a number is appended to its name.
     ///   - isSame: Whether a file of this name, by its bytes, makes the new one superfluous.
     /// - Returns: The path below the corpus of the new file, or of the one that is the same.

@@ -34,7 +34,6 @@ package struct FileWalk: Sequence, IteratorProtocol {
     /// A walk.
     ///
     /// - Parameters:
-    ///   - top: The folder.
     ///   - name: How to name it in errors.
     ///   - limit: The most names that are looked at.
     package init(below top: String, named name: String, limit: Int = FileWalk.limit) {

@@ -6,10 +6,6 @@ enum TraceFile {
     ///
     /// Only files with content are opened, and nothing is waited for: opening a pipe would wait for
     /// a writer, and a device may have no end.
-    ///
-    /// - Parameters:
-    ///   - path: The file.
-    ///   - name: How to name it in errors.
     static func bytes(at path: String, named name: String) throws(TraceError) -> [UInt8] {
         guard let before = FileIdentity(following: path) else {
             throw TraceError(file: name, message: absence(at: path))

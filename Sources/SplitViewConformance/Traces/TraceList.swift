@@ -10,7 +10,6 @@ import UIKitModel
 package struct TraceList {
     /// The end of the name of such a file.
     package static let suffix = ".list"
-
     /// The traces, each with the number of its line, from 1.
     package let traces: [(line: Int, trace: Trace)]
 

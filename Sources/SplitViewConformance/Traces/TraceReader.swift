@@ -66,7 +66,6 @@ extension Trace {
     /// Reads the text of a file.
     ///
     /// - Parameters:
-    ///   - text: The contents of the file.
     ///   - file: The name of the file, for errors.
     /// - Throws: `TraceError` with line and column.
     package init(fileText text: String, file: String = "") throws(TraceError) {

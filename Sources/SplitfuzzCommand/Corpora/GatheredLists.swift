@@ -13,7 +13,6 @@ struct GatheredLists {
     /// - Parameters:
     ///   - files: The files and lines that stay.
     ///   - corpus: The folder, as it was typed.
-    ///   - spared: Files that are not written.
     init(_ files: [KnownFile], in corpus: String, sparing spared: Set<String>) {
         self.corpus = corpus
         self.spared = spared

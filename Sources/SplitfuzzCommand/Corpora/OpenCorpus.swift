@@ -10,10 +10,8 @@ struct OpenCorpus: Sendable {
     /// The flaws in the steps of files with a broken law and without a list of flaws, by path:
     /// known once they were performed.
     var shownByUnlisted: [String: [Flaw]] = [:]
-
     /// The corpus used if none is named.
     static let standardName = "Corpus"
-
     /// The sentence about that one if it is not there.
     static let absence = "does not exist; a search with --save makes it for its first finding"
 
@@ -60,10 +58,6 @@ struct OpenCorpus: Sendable {
 
     /// The trace that makes a flaw known: its subject is the same, the assumption given up is the
     /// same, and its file lists the flaw. If there are several, the one with the same commands.
-    ///
-    /// - Parameters:
-    ///   - flaw: The flaw.
-    ///   - trace: A trace that shows it.
     func entry(knowing flaw: Flaw, of trace: Trace) -> Corpus.Entry? {
         let alike = entries.filter {
             $0.expected != .passes && $0.trace.subject == trace.subject

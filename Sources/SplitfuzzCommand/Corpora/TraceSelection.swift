@@ -31,7 +31,6 @@ struct ReplayItem {
     let expected: Corpus.Verdict?
     /// Whether this very trace was named, so that its violations are always printed.
     let isNamed: Bool
-
     /// The law that was named for a trace as text.
     var namedLaw: String?
 

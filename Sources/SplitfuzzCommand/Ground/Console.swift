@@ -22,8 +22,6 @@ struct Console: Sendable {
     let worker: WorkerProgram
 
     /// The console of the process itself.
-    ///
-    /// - Parameter program: The command.
     static func own(_ program: Program) -> Console {
         Console(
             results: .standardOutput, messages: .standardError,

@@ -4,7 +4,6 @@ import SplitViewConformance
 struct Shard: Hashable, Codable, Sendable {
     /// The most parts of a run.
     static let most = 10_000
-
     /// Its place among the parts, from 1 to ``total``.
     let index: Int
     /// How many parts the run has.

@@ -15,7 +15,6 @@ enum Style: Equatable, Sendable {
     /// The style for one descriptor.
     ///
     /// - Parameters:
-    ///   - isTerminal: Whether it is a terminal.
     ///   - environment: `NO_COLOR` set to anything but the empty text, and `TERM=dumb`, mean none.
     init(isTerminal: Bool, environment: [String: String]) {
         let refused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false

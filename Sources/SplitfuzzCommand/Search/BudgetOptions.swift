@@ -8,10 +8,8 @@ struct BudgetOptions: Equatable, Sendable {
     /// A search that a clock ends stops at a different place each time; its findings can still be
     /// replayed, because each names the seed of its run.
     var time: Duration?
-
     /// How many runs or commands may be asked for.
     static let amounts = 1...1_000_000_000_000
-
     /// How many milliseconds may be asked for: up to a thousand hours.
     static let milliseconds = 1...3_600_000_000
 

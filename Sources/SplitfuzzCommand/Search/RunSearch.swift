@@ -46,7 +46,6 @@ import StatefulTesting
     /// Searches one arrangement until the budget is used up.
     ///
     /// - Parameters:
-    ///   - arrangement: What is searched.
     ///   - isEnough: Whether what was found so far ends the search.
     mutating func search(
         _ arrangement: Arrangement, until isEnough: (Report) throws(CommandFailure) -> Bool

@@ -43,7 +43,6 @@ struct Arrangement: Hashable, Codable, Sendable {
     /// The arrangements of some subjects, in the order of the table.
     ///
     /// - Parameters:
-    ///   - subjects: The subjects.
     ///   - beyondContract: Whether each assumption that can be given up is given up in turn. Only
     ///     one at a time, so that the one needed by a finding is known.
     ///   - profile: The profile; `nil` for the one of each subject.

@@ -27,7 +27,6 @@ extension Program {
     /// The option that selects a profile, with a space before it; empty if it is the subject's own.
     ///
     /// - Parameters:
-    ///   - profile: The name of the profile.
     ///   - name: The name of the subject, which has a profile of its own.
     func profileOption(_ profile: String, of name: String) -> String {
         let own = subject(named: name)?.profile ?? .ios26

@@ -31,8 +31,6 @@ extension Splitfuzz {
     }
 
     /// Carries out the command line of the process, and ends the process.
-    ///
-    /// - Parameter program: The command.
     package static func carryOut(_ program: Program) -> Never {
         let arguments = Array(CommandLine.arguments.dropFirst())
         if arguments.first != WorkerProgram.verb { Signals.outlive() }

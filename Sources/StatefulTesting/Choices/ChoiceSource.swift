@@ -32,7 +32,6 @@ extension ChoiceSource {
     @usableFromInline var state: UInt64
 
     /// Choices that start at a seed.
-    /// - Parameter seed: Any number.
     @inlinable package init(seed: UInt64) { state = seed }
 
     /// A uniform choice.

@@ -22,7 +22,6 @@ extension Crawler {
     /// If time is up, only the least number of states and walks is tried.
     /// - Parameters:
     ///   - fewest: The fewest transitions to perform, unless time is up.
-    ///   - isOver: Whether the time is up.
     /// - Returns: The number of transitions performed again.
     mutating func audit(atLeast fewest: Int, isOver: (ExhaustProgress) -> Bool) -> Int {
         let reached = tree.reached

@@ -11,10 +11,8 @@ struct BreadthFirst {
     private(set) var transitions = 0
     private(set) var ignored = 0
     private(set) var beyond = 0
-
     /// The first trace that shows each flaw, in the order of discovery.
     private(set) var found: [(flaw: Int, trace: [Int])] = []
-
     /// The parts of look-ahead laws that are violated in a state: one bit for each, by state.
     var faults: [Int: UInt64] = [:]
 
@@ -22,7 +20,6 @@ struct BreadthFirst {
     /// - Parameters:
     ///   - isGoal: Whether a flaw ends the search; nil to continue whatever is found.
     ///   - lasts: The commands that may show a goal, growing.
-    ///   - isOver: Whether time is up.
     mutating func run(
         _ crawler: inout Crawler, until isGoal: ((Flaw) -> Bool)?, endingWith lasts: [Int],
         isOver: (ExhaustProgress) -> Bool

@@ -12,21 +12,16 @@
 struct Crawler {
     let machine: MachineHandle
     let limits: ExhaustLimits
-
     /// The edges of states below this depth will certainly be needed.
     private let certainDepth: Int
-
     /// The length of the longest traces; verdicts in states this deep do not count.
     let depth: Int
-
     /// The known states and edges.
     private(set) var graph: StateGraph
-
     /// The abstract state of each state, if the machine tells it.
     private var abstractions: [UInt64] = []
     private var undoing: UndoTable
     private var router = Router()
-
     /// The layer that the search is in, and the paths to its states.
     var tree = SearchTree()
     var layer = 0
@@ -34,10 +29,8 @@ struct Crawler {
     var course = Course()
     var effort = Effort()
     var doubt = Doubt()
-
     /// The place of an edge at which the crawl ends, to find out how that edge was learnt.
     var sought: Int?
-
     /// The memory used, in bytes; it grows with the states only.
     private(set) var bytes = 0
 

@@ -6,17 +6,13 @@
 public struct ExhaustOptions<Machine: StateMachine> {
     /// The length of the longest traces.
     @usableFromInline let depth: Int
-
     /// Whether traces continue from the machine's present state.
     @usableFromInline let scope: (Machine) -> Bool
-
     /// Reads the abstract states for a map.
     @usableFromInline let coverage: RunCoverage<Machine>?
     @usableFromInline let isGoal: ((Flaw) -> Bool)?
-
     /// The only commands that can show a goal.
     @usableFromInline let lasts: Set<Machine.Command>?
-
     /// The most to remember.
     @usableFromInline let limits: ExhaustLimits
 

@@ -34,13 +34,10 @@ public struct ExhaustLimits: Sendable, Hashable, Codable {
 public struct ExhaustProgress: Sendable, Hashable, Codable {
     /// Every trace up to this length was judged.
     public let completeDepth: Int
-
     /// The states reached, including those ahead of the layer that the search is in.
     public let states: Int
-
     /// The commands performed and judged.
     package let transitions: Int
-
     /// The memory used, in bytes, as in `Exhaustion.bytes`.
     package let bytes: Int
 }
@@ -54,16 +51,12 @@ public enum ExhaustEnd: String, Sendable, Hashable, Codable {
     /// No trace reaches a new state: every trace of any length was judged, as far as it stays in
     /// scope.
     case closed
-
     /// The flaw that ends the search was found.
     case found
-
     /// More states exist than may be remembered, in number or in memory.
     case stateLimit
-
     /// The deadline passed.
     case deadline
-
     /// The initial state is out of scope: no trace was judged.
     case outOfScope
 
@@ -91,7 +84,6 @@ public struct Inconsistency<Command: Hashable & Sendable>: Sendable, Hashable {
 package enum InconsistencyKind: Sendable, Hashable, Codable {
     /// A trace had two different outcomes.
     case unrepeatable
-
     /// Equal states had different futures: the state omits something that matters.
     case incompleteState
 }
@@ -107,7 +99,6 @@ package enum InconsistencyKind: Sendable, Hashable, Codable {
 public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The commands that traces were made of, the simplest first.
     package let alphabet: [Command]
-
     /// The reason for which the search ended.
     public internal(set) var end: ExhaustEnd
 
@@ -118,14 +109,12 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The states in which something may follow, by the length of the shortest trace to them: the
     /// initial state first. Without merging, the traces themselves.
     package let statesPerDepth: [Int]
-
     /// Pairs of a state and a command that is performed there.
     package let transitions: Int
 
     /// The transitions performed and judged; each other one is equivalent to one of these, if the
     /// machine declares equivalent transitions.
     package let judged: Int
-
     /// Pairs of a state and a command that is not performed there.
     package let ignored: Int
 
@@ -137,10 +126,8 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// look-ahead laws on all transitions and on the states. A search that ended early has judged
     /// more than it concludes about.
     public let laws: [LawTally]
-
     /// Whether equal states were merged; if not, every trace was performed separately.
     package let isMerged: Bool
-
     /// The number of commands that the machine performed, including the returns to known states.
     package let performs: Int
 
@@ -162,7 +149,6 @@ public struct Exhaustion<Command: Hashable & Sendable>: Sendable, Hashable {
     /// the order of the laws, then by symptom. Of the transitions seen beyond the complete depth,
     /// only those are counted that show a flaw for the first time there.
     package internal(set) var flaws: [FlawTally] = []
-
     /// The abstract states and transitions of the traces; empty without coverage.
     package internal(set) var map = StateMap()
 

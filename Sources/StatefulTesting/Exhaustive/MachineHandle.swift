@@ -5,7 +5,6 @@
 @usableFromInline struct MachineHandle {
     /// Goes to the initial state.
     @usableFromInline let reset: () -> Void
-
     /// Performs a command and judges it; reads the state after it, if wanted.
     @usableFromInline let perform: (_ command: Int, _ readsState: Bool) -> Edge
 
@@ -14,28 +13,22 @@
     @usableFromInline let retrace: (_ commands: [Int], _ fromStart: Bool) -> Bool
     @usableFromInline let isInScope: () -> Bool
     @usableFromInline let states: StateNumbering
-
     /// Whether equal states have equal numbers.
     @usableFromInline let isMerged: Bool
     @usableFromInline let symmetry: SymmetryReduction
     @usableFromInline let kinds: [Int]
-
     /// The present abstract state; nil if it does not matter.
     @usableFromInline let abstraction: (() -> UInt64)?
-
     /// Look-ahead laws; nil if there are none.
     @usableFromInline let ahead: LookAheadHandle?
-
     /// Performs a trace once more; the sentence if its last step shows a flaw.
     @usableFromInline let confirm: (_ trace: [Int], _ flaw: Flaw) -> String?
-
     /// The ledger in which verdicts are counted and flaws numbered.
     @usableFromInline let ledger: Ledger
 
     /// A handle on a machine.
     /// - Parameters:
     ///   - machine: The machine; must outlive the handle.
-    ///   - laws: The laws.
     ///   - alphabet: The commands, by number.
     ///   - space: The way in which its states are distinguished.
     ///   - scope: Whether traces go on from the machine's present state.

@@ -10,7 +10,6 @@ struct Router {
     /// The states visited in search of the present path, each with the last step to it, the state
     /// before that step, and the number of steps.
     private var stops: [(state: Int, command: Int, previous: Int, depth: Int32)] = []
-
     /// The number of the last visit to each state.
     private var visits: [Int32] = []
     private var visit: Int32 = 0
@@ -24,7 +23,6 @@ struct Router {
     /// The commands to the nearest other state that has unknown edges, if they are at most one more
     /// than the start is deep.
     /// - Parameters:
-    ///   - start: The beginning of the way.
     ///   - graph: The known states and edges.
     ///   - horizon: The depth up to which the edges of a state are needed.
     /// - Returns: The commands and the states they lead to; nil if nothing is near.

@@ -4,7 +4,6 @@ struct SearchTree {
     private struct Node {
         /// The last step to the state, the first time; a root has none before it.
         var (parent, command) = (Self.unreached, Int32(-1))
-
         /// The last step of a second trace; -1 if none is known.
         var (secondParent, secondCommand) = (Int32(-1), Int32(-1))
 
@@ -13,7 +12,6 @@ struct SearchTree {
     }
 
     private var nodes: [Node] = []
-
     /// The states reached, in the order of the search.
     private(set) var reached: [Int] = []
 

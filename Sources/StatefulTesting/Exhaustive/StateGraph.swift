@@ -54,13 +54,10 @@ struct StateGraph {
     /// The edges by state and command. Edges shared by the states with one reduced state are stored
     /// with the first of these states; edges of equivalent commands, with the first of these.
     private var edges: [Edge] = []
-
     /// The number of unknown edges stored with a state: shared ones, and its own.
     private var unknown: [(shared: Int32, own: Int32)] = []
-
     /// An upper bound on the depth of each state.
     private(set) var bounds: [Int32] = []
-
     /// The first state reached with the same reduced state, by state.
     private var heads: [Int32] = []
     private var headsOfReduced: [Int32] = []

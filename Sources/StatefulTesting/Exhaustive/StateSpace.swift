@@ -106,10 +106,8 @@ extension StateSpace where Machine: RetracingStateMachine {
     /// The number of the present state's reduced state; the next free one if it is new. Only read
     /// in a state that is new; nil without symmetry reduction.
     @usableFromInline let reduced: (() -> Int32)?
-
     /// Whether the machine is in a state that was reached before.
     let isAt: (_ state: Int) -> Bool
-
     /// The memory that the states take up, in bytes.
     let bytes: () -> Int
 

@@ -5,16 +5,12 @@
 @usableFromInline struct SymmetryReduction {
     /// For each command the first one that does the same; itself if there is none before it.
     let representatives: [Int]
-
     /// Whether a command depends on more of a state than its reduced state.
     let dependsOnFullState: [Bool]
-
     /// The commands that represent themselves.
     @usableFromInline let representative: [Int]
-
     /// The representatives whose transitions are shared by all states with one reduced state.
     let shared: [Int]
-
     /// The representatives that every state has separately.
     let own: [Int]
 

@@ -6,7 +6,6 @@
     /// All rows, one after the other.
     private var words: [UInt32] = []
     private var ends: [Int] = []
-
     /// Row numbers by digest, negative where free; the length is a power of two.
     private var slots: [Int32]
 

@@ -25,7 +25,6 @@ public struct Symptom: Hashable, Sendable, Codable {
 public struct Flaw: Hashable, Sendable, Codable {
     /// The name of the law.
     public let law: String
-
     /// The distinction from other flaws of the same law.
     public let symptom: Symptom
 
@@ -40,10 +39,8 @@ public struct Flaw: Hashable, Sendable, Codable {
 public struct Violation: Hashable, Sendable, Codable {
     /// The position of the violating command among the performed ones, from 0.
     public let index: Int
-
     /// The law and the way in which it was broken.
     public let flaw: Flaw
-
     /// The way in which it was broken, for a person.
     public let sentence: String
 
@@ -76,10 +73,8 @@ extension [Violation] {
 public struct Counterexample<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The commands, all of them performed, up to and including the violating one.
     public let commands: [Command]
-
     /// The law and the way in which it is broken.
     public let flaw: Flaw
-
     /// The way in which it is broken, for a person.
     public let sentence: String
 

@@ -118,13 +118,10 @@ public struct LawTally: Sendable, Hashable, Codable {
     /// The number of times that the law was judged and held: once for each step, and once for each
     /// look-ahead part of it.
     public internal(set) var held: Int
-
     /// Steps to which the law does not apply.
     public internal(set) var notApplicable: Int
-
     /// Steps that violated the law, alone or together with others.
     public internal(set) var violated: Int
-
     /// In how many of them it held in each of its branches, in the order of the law.
     package internal(set) var branches: [BranchTally]
 

@@ -9,10 +9,8 @@
 public enum Verdict: Hashable, Sendable {
     /// The law applied and held, in these of its branches.
     case held(in: LawBranches)
-
     /// The law does not apply to this step.
     case notApplicable
-
     /// The law was broken; the sentence says how, for a person.
     case violated(String)
 
@@ -38,14 +36,12 @@ public enum Verdict: Hashable, Sendable {
 public struct Law<Step>: Sendable {
     /// The stable name, used in reports and corpus files; unique among the laws of a search.
     public let name: String
-
     /// The property that the law demands, in a sentence.
     public let statement: String
 
     /// The names of the branches in which a step can be judged, if there are several; a search
     /// counts the steps in each, as far as the law held.
     @usableFromInline package let branches: [String]
-
     /// The symptom of a step that violates the law: it distinguishes the flaws of this law.
     @usableFromInline package let symptom: @Sendable (Step) -> Symptom
 

@@ -8,10 +8,8 @@
 public struct Walk<Move: Hashable & Sendable, Sight> {
     /// The moves to perform.
     public let moves: [Move]
-
     /// The sight after each performed move.
     public let sights: [Sight]
-
     /// The outcome of the last move that was tried: `.performed` if all of them were.
     public let end: Outcome
 
@@ -28,7 +26,6 @@ extension Walk: Sendable where Sight: Sendable {}
 public enum ForwardVerdict: Hashable, Sendable {
     /// No state gave anything to judge.
     case notApplicable
-
     /// The law held, in these of its branches.
     case held(in: LawBranches)
 
@@ -72,10 +69,8 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
         /// A random search tries it in one of this many of the states from which it looks ahead,
         /// if no other part is tried there.
         @usableFromInline package let rarity: UInt64
-
         /// The next walk to try, given the step and the walks so far; nil if these are enough.
         @usableFromInline package let next: @Sendable (Step, [Walk<Move, Sight>]) -> [Move]?
-
         /// Judges what was seen; not called if there was nothing to try.
         @usableFromInline package let judge: @Sendable (Step, [Walk<Move, Sight>]) -> ForwardVerdict
 
@@ -106,7 +101,6 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
         /// violates the law only if the state before it did not have the same fault. A fault that
         /// the initial state has belongs to no step, and is not counted as long as it stands.
         case state
-
         /// The step itself.
         case step
     }

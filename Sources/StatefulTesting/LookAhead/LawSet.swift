@@ -9,10 +9,8 @@
 public struct LawSet<Machine: StateMachine>: ExpressibleByArrayLiteral {
     /// Every law; of look-ahead laws, at the end, the part that tries no commands.
     @usableFromInline package let laws: [Law<Machine.Step>]
-
     /// The same, to judge steps by.
     @usableFromInline let linked: LinkedLaws<Machine.Step>?
-
     /// Looks ahead for the last of the laws; nil if no law needs it.
     @usableFromInline package let ahead: LookAhead<Machine>?
 

@@ -11,14 +11,12 @@
 @usableFromInline package final class LookAhead<Machine: StateMachine> {
     /// The index of the first of its laws among all laws.
     @usableFromInline let first: Int
-
     /// The parts of laws that are about states: one bit for each.
     @usableFromInline let aboutStates: UInt64
 
     /// A random search tries each part in one of this many of the states from which it looks ahead,
     /// if it tries no other part there.
     @usableFromInline let rarities: [UInt64]
-
     /// The parts that have something to try after a step: one bit for each.
     @usableFromInline let wanted: (Machine.Step) -> UInt64
 
@@ -43,7 +41,6 @@
     /// - Returns: The parts broken there, one bit for each.
     @usableFromInline
     let judgeState: (_ trace: [Machine.Command], _ counts: inout VerdictCounts) -> UInt64
-
     /// One of the laws alone, on the same replica.
     @usableFromInline let only: (Int) -> LawSet<Machine>
 

@@ -44,12 +44,10 @@ public protocol SymmetricStateMachine: ComparableStateMachine where State == [UI
     var reducedState: [UInt32] { get }
 
     /// Whether a command depends on more of a state than its reduced state.
-    /// - Parameter command: Any command.
     func dependsOnFullState(_ command: Command) -> Bool
 
     /// The command that represents all commands of the same effect in every state, with the same
     /// verdicts.
-    /// - Parameter command: Any command.
     /// - Returns: A command that represents itself, and depends on as much of a state as this one.
     func representative(of command: Command) -> Command
 }

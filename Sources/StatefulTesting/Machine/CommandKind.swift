@@ -7,14 +7,12 @@
 /// ```
 public struct CommandKind: Hashable, Sendable {
     package let name: String
-
     /// The frequency of the kind in an unmasked run, relative to the others; 0 for never.
     package let weight: UInt32
 
     /// Whether the kind takes part in every run, whatever the run's mask; for a command needed by
     /// others, such as a launch.
     package let isRequired: Bool
-
     /// The largest weight, which keeps the sums of a command mix inside 32 bits.
     package static let maximumWeight: UInt32 = 65_535
 

@@ -49,19 +49,16 @@ public protocol StateMachine<Command> {
     /// Draws a command of a kind.
     /// - Parameters:
     ///   - kind: An index of `kinds`.
-    ///   - choices: The source of the arguments.
     /// - Returns: A command that may be performed in any state.
     func command(ofKind kind: Int, from choices: inout some ChoiceSource) -> Command
 
     /// The kind of a command.
-    /// - Parameter command: Any command.
     /// - Returns: Its index in `kinds`.
     func kind(of command: Command) -> Int
 
     /// The place of a command in the order of simplicity.
     ///
     /// Distinct commands need distinct ranks, as "the simplest trace" is otherwise not one trace.
-    /// - Parameter command: Any command.
     /// - Returns: A number, smaller for a simpler command.
     func rank(of command: Command) -> UInt64
 
@@ -69,7 +66,6 @@ public protocol StateMachine<Command> {
     ///
     /// A candidate that does not come before `command` in the order of `rank(of:)` is tried only if
     /// another change makes the trace simpler.
-    /// - Parameter command: The command to simplify.
     /// - Returns: Candidates, or nothing for a command that is as simple as can be.
     func simplifications(of command: Command) -> [Command]
 
@@ -77,7 +73,6 @@ public protocol StateMachine<Command> {
     mutating func reset()
 
     /// Performs a command.
-    /// - Parameter command: Any command.
     /// - Returns: Whether something happened, and whether anything may follow.
     mutating func perform(_ command: Command) -> Outcome
 
@@ -124,10 +119,8 @@ public enum Outcome: Hashable, Sendable {
     /// The state offers the command, and the contract of the test forbids it: nothing happened.
     /// Look-ahead laws can distinguish this from a command that is missing.
     case ruledOut
-
     /// The command was performed.
     case performed
-
     /// The command was performed, and nothing may follow in this run.
     case ended
 

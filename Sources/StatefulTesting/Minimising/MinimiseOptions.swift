@@ -6,10 +6,8 @@
 /// ```
 public struct MinimiseOptions<Command: Hashable & Sendable>: Sendable {
     @usableFromInline let symptom: Symptom?
-
     /// The only commands that can show the flaw.
     @usableFromInline let lasts: Set<Command>?
-
     /// The most work allowed.
     @usableFromInline let limits: MinimiseLimits
 

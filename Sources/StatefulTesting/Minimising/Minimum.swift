@@ -49,10 +49,8 @@ public enum Shortest: Sendable, Hashable, Codable {
     public enum Reason: Sendable, Hashable, Codable {
         /// More states exist than may be remembered.
         case tooManyStates
-
         /// Equal states had different futures, so merging them proves nothing.
         case incompleteStates
-
         /// The machine is not deterministic.
         case unrepeatable
     }
@@ -79,16 +77,12 @@ public enum Shortest: Sendable, Hashable, Codable {
 public struct Minimum<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The result of the passes alone for the given trace.
     package private(set) var shrunk: ShrinkResult<Command>
-
     /// The simplest trace found.
     public private(set) var counterexample: Counterexample<Command>
-
     /// The knowledge about simpler traces.
     public private(set) var shortest = Shortest.notProved(beyond: 0, .unrepeatable)
-
     /// Executions of the machine's commands in all exhaustive searches.
     package private(set) var provingPerforms = 0
-
     /// Two traces by which the machine contradicts itself, if it does.
     public private(set) var inconsistency: Inconsistency<Command>?
 

@@ -2,13 +2,10 @@
 package struct Ablation: Sendable, Hashable, Codable {
     /// The position of the command left out.
     package let index: Int
-
     /// The positions of the commands that are then not performed, in the whole trace.
     package let ignored: [Int]
-
     /// The violations of the rest, with positions in the whole trace.
     package let violations: [Violation]
-
     /// The position of the command that then ends the run, if others would have followed.
     package var end: Int?
 }
@@ -16,8 +13,6 @@ package struct Ablation: Sendable, Hashable, Codable {
 /// Performs a trace repeatedly, each time without another one of its commands.
 /// - Parameters:
 ///   - machine: The machine; left in whatever state the last execution ended in.
-///   - trace: The trace.
-///   - laws: The laws to judge by.
 /// - Returns: One value for each command.
 /// - Complexity: The square of the length of the trace, and its cube with a law that looks ahead.
 package func ablations<M: StateMachine>(

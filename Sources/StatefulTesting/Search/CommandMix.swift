@@ -19,7 +19,6 @@
     }
 
     /// Draws a kind.
-    /// - Parameter choices: The source of the number.
     /// - Returns: The index of a kind whose weight is positive.
     /// - Complexity: Linear in the number of kinds, which are few.
     @inlinable package func kind(from choices: inout some ChoiceSource) -> Int {
@@ -35,7 +34,6 @@
     /// The factor by which a required kind is drawn more often in a masked run: it has to come up
     /// often enough beside kinds of 32 times their default weight.
     static let requiredFactor: UInt32 = 16
-
     /// The number of powers of two to weigh a kind by, from 1 on.
     static let factors: UInt32 = 6
 

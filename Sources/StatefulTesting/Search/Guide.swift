@@ -10,10 +10,8 @@
     /// The known abstract states, in the order of their discovery by runs: for each, the number of
     /// commands that led there, and its part of the tape.
     private var places: [(visits: Int, way: Range<Int>)] = []
-
     /// The indices of places, by their abstract states.
     private var numbers: [UInt64: Int] = [:]
-
     /// The traces kept, one after the other.
     private var tape: [Command] = []
 
@@ -27,7 +25,6 @@
 
     /// Records what a run covered.
     /// - Parameters:
-    ///   - trace: The commands performed.
     ///   - states: The abstract state before the first of them and after each from which the run
     ///     could continue.
     /// - Complexity: Linear in the length of the trace.
@@ -56,7 +53,6 @@
     }
 
     /// The beginning of a guided run.
-    /// - Parameter choices: The source of the numbers.
     /// - Returns: At most `RunPlan.scriptLength` commands; none if there is no trace to extend.
     @usableFromInline func script(from choices: inout some ChoiceSource) -> [Command] {
         guard !places.isEmpty else { return [] }

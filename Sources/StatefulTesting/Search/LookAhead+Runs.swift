@@ -21,7 +21,6 @@ extension LookAhead {
     /// much as the run and four commands more; so long runs look ahead more rarely.
     /// - Parameters:
     ///   - wanted: The parts that have something to try, one bit for each.
-    ///   - plan: The plan of the run.
     ///   - length: The commands performed: as many as for the early look, or all.
     @usableFromInline
     func chosen(of wanted: UInt64, by plan: RunPlan, after length: Int) -> UInt64 {

@@ -2,10 +2,8 @@
 /// played, to replay, shrink and explain them.
 @usableFromInline struct Player<M: StateMachine> {
     @usableFromInline let laws: LawSet<M>
-
     /// The commands performed since the beginning.
     @usableFromInline var performed: [M.Command] = []
-
     /// Every law that a step broke: step by step, in the order of the laws.
     @usableFromInline var violations: [Violation] = []
 

@@ -12,10 +12,8 @@ public struct Replay<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The positions of the commands that were not performed. Commands after one that ended
     /// the run are neither here nor among those executed.
     public let ignored: [Int]
-
     /// Every law that a step broke: step by step, in the order of the laws.
     public let violations: [Violation]
-
     /// The verdicts of each law, in the order of the laws.
     package let laws: [LawTally]
 

@@ -53,10 +53,8 @@
 /// The run ends with its planned length, with a command that ends it, or when too many commands in
 /// a row were ignored. A broken law does not end it.
 /// - Parameters:
-///   - plan: The plan of the run.
 ///   - guide: The earlier coverage of its family.
 ///   - machine: The machine; reset first.
-///   - laws: The laws.
 ///   - coverage: Reads the abstract states to be recorded; nil to record none.
 ///   - isTrailed: Whether the fingerprint after each command is recorded.
 ///   - record: Receives the run, and the counts of its commands and verdicts.

@@ -10,7 +10,6 @@
     /// The run's place in the search, from 0.
     package let index: Int
     package let seed: UInt64
-
     /// The seed of the stream that the run's commands are drawn from.
     @usableFromInline package let commandSeed: UInt64
     let lookSeed: UInt64
@@ -19,14 +18,12 @@
     /// count.
     @usableFromInline package let length: Int
     @usableFromInline package let strategy: RunStrategy
-
     /// The choices that the mix of the run is drawn from.
     private let rest: SeededChoices
 
     /// The plan of a run.
     /// - Parameters:
     ///   - index: The run's place in the search.
-    ///   - seed: The seed of the search.
     ///   - limits: The lengths and the strategies of runs.
     @usableFromInline package init(index: Int, seed: UInt64, limits: SearchLimits) {
         self.index = index
@@ -85,9 +82,6 @@
     /// Runs that end early leave a part of the budget unused.
     /// - Parameters:
     ///   - commands: The budget; 0 buys no run.
-    ///   - first: The index of the first run.
-    ///   - most: The most runs that are asked for.
-    ///   - seed: The seed of the search.
     ///   - limits: The lengths and the strategies of runs.
     /// - Returns: The fewest runs whose planned lengths add up to the budget or more, and the rest
     ///   of the budget.

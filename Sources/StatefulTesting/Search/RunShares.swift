@@ -10,13 +10,10 @@
 public struct RunShares: Sendable, Hashable, Codable {
     /// Runs that draw every kind by its weight.
     package let plain: Int
-
     /// Runs that leave kinds out and favour others.
     package let swarm: Int
-
     /// Runs that extend traces kept earlier.
     @usableFromInline package let guided: Int
-
     /// The largest share, which keeps their sum inside 32 bits.
     package static let maximum = 1_000_000
 
@@ -37,7 +34,6 @@ public struct RunShares: Sendable, Hashable, Codable {
 
     /// The best shares by measurement (see `ci/bench guidance`).
     @usableFromInline package static let usual = RunShares(plain: 1, swarm: 4, guided: 3)
-
     /// Shares under which no run depends on another.
     public static let unguided = RunShares(plain: 1, swarm: 7, guided: 0)
 
@@ -51,10 +47,8 @@ public struct RunShares: Sendable, Hashable, Codable {
 @usableFromInline package enum RunStrategy: Sendable, Hashable {
     /// Every kind is drawn by its weight.
     case plain
-
     /// Some kinds are left out, and others favoured.
     case swarm
-
     /// Extends a trace that was kept earlier.
     case guided
 }

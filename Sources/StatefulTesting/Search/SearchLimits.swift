@@ -6,7 +6,6 @@
 public struct SearchLimits: Sendable, Hashable, Codable {
     /// The fewest and the most commands of a run.
     package var lengths: ClosedRange<Int>
-
     /// The division of runs among the strategies.
     @usableFromInline package var shares: RunShares
 
@@ -17,19 +16,14 @@ public struct SearchLimits: Sendable, Hashable, Codable {
     /// The number of plain runs at the beginning of a family, regardless of the shares: they find
     /// what is near first, and give the guided runs traces to extend.
     package var opening: Int
-
     /// Whether the report says which abstract states and transitions the runs covered.
     @usableFromInline package var drawsMap: Bool
-
     /// The number of nondeterministic runs kept; all are counted.
     static let mismatches = 8
-
     /// The number of failures kept for each law and symptom; all are counted.
     package var failuresPerFlaw: Int
-
     /// Every run whose index this divides is performed twice and compared.
     @usableFromInline package var recheckEvery: Int
-
     /// The number of runs between two reports of progress.
     @usableFromInline package var progressEvery: Int
 

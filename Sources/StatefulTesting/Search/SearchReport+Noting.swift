@@ -12,8 +12,6 @@ extension SearchReport {
 
     /// Adds the record of a run.
     /// - Parameters:
-    ///   - plan: The plan of the run.
-    ///   - record: The record of its execution.
     ///   - labels: The labels that it reached, one bit for each.
     @usableFromInline mutating func note(
         _ plan: RunPlan, _ record: inout RunRecord<Command>, passing labels: UInt64
@@ -56,9 +54,6 @@ extension SearchReport {
     }
 
     /// Takes over what was counted over all runs.
-    /// - Parameters:
-    ///   - record: The record with the counts.
-    ///   - map: The coverage of the runs.
     @usableFromInline mutating func take(_ record: RunRecord<Command>, map: StateMap) {
         kinds = record.kinds
         laws = record.verdicts.tallies

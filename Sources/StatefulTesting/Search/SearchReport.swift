@@ -9,48 +9,36 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
     package let seed: UInt64
     package let limits: SearchLimits
     package internal(set) var runs: Range<Int>
-
     /// The runs finished; fewer than `runs` only if a deadline ended the search.
     public internal(set) var completedRuns = 0
-
     /// The runs ended because too many commands in a row were ignored.
     package internal(set) var stalledRuns = 0
 
     /// The runs without some commands that the contract allows, as noted by the caller of the
     /// search.
     package var restrictedRuns = 0
-
     /// The runs in which a law was broken.
     public internal(set) var failedRuns = 0
-
     /// The commands of each kind, in the order of the machine's kinds.
     package internal(set) var kinds: [KindTally] = []
-
     /// The verdicts of each law, in the order of the laws.
     public internal(set) var laws: [LawTally] = []
-
     /// The flaws that showed, in the order of the laws, then by symptom.
     package internal(set) var flaws: [FlawTally] = []
-
     /// The states from which the runs have looked ahead.
     package internal(set) var looks = 0
-
     /// The runs that reached each label, in the order of the machine's labels.
     package internal(set) var labels: [LabelTally]
 
     /// The abstract states and transitions that the runs covered, as far as runs could continue
     /// from there; empty unless `limits.drawsMap`.
     package internal(set) var map = StateMap()
-
     /// Counterexamples kept, by run index, capped for each flaw.
     public internal(set) var failures: [Failure<Command>] = []
-
     /// The runs that were done twice.
     package internal(set) var recheckedRuns = 0
-
     /// The runs performed twice with different outcomes.
     public internal(set) var mismatchedRuns = 0
-
     /// The nondeterministic runs kept, by run index, capped.
     package internal(set) var mismatches: [Mismatch<Command>] = []
 
@@ -72,7 +60,6 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
 @usableFromInline package struct KindTally: Sendable, Hashable, Codable {
     package let name: String
     @usableFromInline package var performed = 0
-
     /// Commands that were drawn and not performed.
     @usableFromInline package var ignored = 0
 }
@@ -80,7 +67,6 @@ public struct SearchReport<Command: Hashable & Sendable>: Sendable, Hashable {
 /// The number of runs that reached a label.
 package struct LabelTally: Sendable, Hashable, Codable {
     package let name: String
-
     /// The runs that reached it, once or more often.
     package internal(set) var runs: Int
 }
@@ -89,7 +75,6 @@ package struct LabelTally: Sendable, Hashable, Codable {
 public struct Failure<Command: Hashable & Sendable>: Sendable, Hashable {
     /// The index of the run.
     public let run: Int
-
     /// The seed that the counterexample was found with: of the run, or of the search.
     package let seed: UInt64
 
@@ -101,13 +86,10 @@ public struct Failure<Command: Hashable & Sendable>: Sendable, Hashable {
 /// A run that had another outcome when it was performed again.
 package struct Mismatch<Command: Hashable & Sendable>: Sendable, Hashable {
     package let run: Int
-
     /// The commands performed the first time; this is the one that was counted.
     package let trace: [Command]
-
     /// The violation the first time and not the second, if any.
     package let first: Violation?
-
     /// The violation the second time and not the first, if any.
     package let second: Violation?
 

@@ -3,7 +3,6 @@
 /// A transition is a state, the kind of a command, and the state it led to.
 @usableFromInline package struct StateMap: Sendable, Hashable, Codable {
     package internal(set) var states: Set<UInt64>
-
     /// The transitions, as `transition` numbers them.
     package internal(set) var transitions: Set<UInt64>
 
@@ -25,7 +24,6 @@
     /// The number of a transition.
     /// - Parameters:
     ///   - before: The abstract state before the command.
-    ///   - kind: The kind of the command.
     ///   - after: The abstract state after it.
     package static func transition(from before: UInt64, by kind: Int, to after: UInt64) -> UInt64 {
         SplitMix64.mix(SplitMix64.mix(SplitMix64.mix(before) &+ UInt64(kind)) &+ after)

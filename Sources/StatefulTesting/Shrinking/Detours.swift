@@ -10,23 +10,18 @@
     /// The most traces usually executed in search of one detour. Most successful ones are found
     /// with a few hundred, and nearly all with so many; the rest is left to a proof.
     static let mostExecutions = 6_000
-
     /// The most traces executed in search of one detour.
     private let most: Int
-
     /// The number of traces that may be executed before the present search for a detour gives up.
     private(set) var limit = 0
-
     /// The prefixes that the present search has reached and not yet used, in this order.
     var prefixes: [TracePrefix] = []
-
     /// The position from which the trace may follow, by the state after a prefix.
     private var rests: [UInt64: Int] = [:]
 
     /// The commands that a state offers, by fingerprint, each with its successor; nil if nothing
     /// may follow.
     var ways: [UInt64: [(command: Int32, fingerprint: UInt64?)]] = [:]
-
     /// The rests of traces that were performed in a state.
     private var tried: [UInt64: Set<ArraySlice<Int32>>] = [:]
 
@@ -53,10 +48,8 @@
 
 struct TracePrefix {
     let commands: [Int32]
-
     /// The state after it.
     let fingerprint: UInt64
-
     /// The first position from which the trace may follow it and the whole is simpler.
     let rest: Int
 }

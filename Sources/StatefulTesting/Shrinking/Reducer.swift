@@ -2,13 +2,10 @@
 @usableFromInline struct Attempt {
     /// The commands performed, up to the first step that shows the flaw.
     @usableFromInline var executed: [Int32] = []
-
     /// The fingerprint before the first and after each of them.
     @usableFromInline var fingerprints: [UInt64]
-
     /// The violation by which the last of them shows it; nil if no step does.
     @usableFromInline var shown: Violation?
-
     /// Whether nothing may follow.
     @usableFromInline var isOver = false
 
@@ -20,10 +17,8 @@
     /// Executes a trace, and then the first of some choices that is not ignored, up to the first
     /// step with the flaw.
     @usableFromInline let execute: (_ trace: [Int32], _ choices: ArraySlice<Int32>) -> Attempt
-
     /// The numbers of the simpler commands, the simplest first.
     @usableFromInline let simplifications: (_ command: Int32) -> [Int32]
-
     /// Whether a command comes before another one in the order of simplicity.
     @usableFromInline let isSimpler: (_ command: Int32, _ other: Int32) -> Bool
     @usableFromInline let looksAhead: Bool
@@ -68,24 +63,20 @@
     static let confirmations = 16
 
     let machine: ReducerHandle
-
     /// The commands that detours may take.
     let alphabet: [Int32]
 
     @usableFromInline private(set) var current: [Int32]
-
     /// The fingerprint before the first and after each command of the current trace.
     private(set) var fingerprints: [UInt64]
     var detours: Detours
 
     @usableFromInline private(set) var shown: Violation
     private(set) var executions = 1
-
     /// Whether the result showed the flaw again in each of the confirmations.
     private(set) var isStable = true
 
     private let mostExecutions: Int
-
     /// The result of each trace executed, also under the commands of it that were performed.
     private var known: [[Int32]: Attempt] = [:]
 

@@ -9,7 +9,6 @@
 ///   - machine: The machine; left in whatever state the last execution ended in.
 ///   - laws: The laws, the broken one among them.
 ///   - trace: A trace that shows the flaw, in any step.
-///   - law: The name of the law.
 ///   - symptom: The symptom it is broken with; nil if any will do.
 ///   - alphabet: The commands that simpler traces may be made of, beside those of the trace and
 ///     their simplifications.
@@ -45,7 +44,6 @@
 public enum ShrinkError: Error, Hashable, Sendable {
     /// A law of this name does not exist.
     case unknownLaw(String)
-
     /// The trace does not show the flaw.
     case notReproduced
 }

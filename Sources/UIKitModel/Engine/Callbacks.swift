@@ -5,7 +5,6 @@
 /// Otherwise most states of an app would occur in a dozen variants.
 struct Callbacks: OptionSet, Sendable {
     let rawValue: UInt16
-
     /// `traitCollectionDidChange(_:)`: depends on the last size class of the controller.
     static let traits = Callbacks(rawValue: 1)
     /// `didMove(toParent:)`: depends on whether a navigation stack still has to call it.

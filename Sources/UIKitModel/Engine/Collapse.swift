@@ -72,7 +72,6 @@ extension UISplitViewController {
     /// - Parameters:
     ///   - nextMode: The arrangement that is reported from now on.
     ///   - base: The column that is left: the primary, or the compact one (K11).
-    ///   - secondary: The secondary that was merged.
     final func becomeCollapsed(
         in nextMode: DisplayMode, onto base: Column, merging secondary: UIViewController?
     ) {

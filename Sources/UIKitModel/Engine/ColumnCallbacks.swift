@@ -11,7 +11,6 @@ struct ColumnCallbacks {
     /// The callbacks of one transition of a split view.
     ///
     /// - Parameters:
-    ///   - split: The split view.
     ///   - silently: Whether to record only which columns are shown, without callbacks (K21).
     @MainActor init(of split: UISplitViewController, silently: Bool = false) {
         self.split = split

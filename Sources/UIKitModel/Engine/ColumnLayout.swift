@@ -9,7 +9,6 @@ struct ColumnLayout: Equatable {
     let isMirrored: Bool
     /// The visible columns, and their arrangement.
     let arrangement: Arrangement
-
     /// The width of the primary; while merged, that of the split view (G6).
     let primaryWidth: CGFloat
     /// The width of the supplementary beside the primary; `nil` without three columns.
@@ -250,7 +249,6 @@ extension ColumnLayout {
     /// The part of a column beyond the edges of the split view, or under the primary.
     ///
     /// - Parameters:
-    ///   - span: The place of the column.
     ///   - isCovered: Whether what lies under the primary counts.
     fileprivate func outOfSight(of span: ColumnSpan, isCovered: Bool = false) -> UIEdgeInsets {
         let end = span.x + span.width

@@ -29,7 +29,6 @@ struct ColumnWidth: Equatable {
     ///   UNK26: a width goes before a share in the classic style, too.
     ///   - room: The width left by the other columns, if they have to be beside this one. UNK25: it
     ///     is never narrower than the least width for which three columns are shown (V9).
-    ///   - profile: The release.
     func resolved(
         in width: CGFloat, automatic: CGFloat, room: CGFloat?, by profile: UIKitProfile
     ) -> CGFloat {

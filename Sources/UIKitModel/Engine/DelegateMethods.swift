@@ -43,7 +43,6 @@ extension UISplitViewController {
     /// - Parameters:
     ///   - delegate: The delegate without such a method. One delegate may forward calls to another
     ///     that has none; then it does have the method.
-    ///   - method: The method.
     final func note(
         _ delegate: any UISplitViewControllerDelegate, lacks method: DelegateMethods
     ) {

@@ -104,7 +104,6 @@ extension UISplitViewController {
     /// Announces a change to the delegate, if there is one (V21, X15).
     ///
     /// - Parameters:
-    ///   - next: The arrangement.
     ///   - other: The one that it replaces; the one in force, unless another was announced.
     final func announceMode(_ next: DisplayMode, insteadOf other: DisplayMode? = nil) {
         guard next != other ?? mode else { return }
@@ -114,7 +113,6 @@ extension UISplitViewController {
     /// Changes the arrangement of an expanded split view (K24).
     ///
     /// - Parameters:
-    ///   - next: The arrangement.
     ///   - silently: Whether the delegate is called back only about the arrangement, not about
     ///     columns.
     final func changeMode(to next: DisplayMode, silently: Bool = false) {

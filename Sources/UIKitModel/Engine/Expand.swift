@@ -63,7 +63,6 @@ extension UISplitViewController {
     /// Clears `isCollapsed`: the secondary is installed before it (X14, X16), and visible.
     ///
     /// - Parameters:
-    ///   - nextMode: The arrangement.
     ///   - answer: The future secondary.
     final func becomeExpanded(in nextMode: DisplayMode, with answer: UIViewController?) {
         if answer == nil { runtime.mark(.expandAlone) }

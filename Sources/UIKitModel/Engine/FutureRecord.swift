@@ -22,7 +22,6 @@
     private var texts: [(text: String, number: UInt32)] = []
     /// The number of drafts being written, in which nothing gets a number.
     private var drafts = 0
-
     /// The omitted parts of the objects of the app.
     package var omissions: [MemoryOmission] = []
     /// The values given by rows, where rows are alike: each counts as any other of its name.
@@ -147,8 +146,6 @@
 
     /// Encodes the state of every controller and every other object encountered so far, and of
     /// those that they refer to.
-    ///
-    /// - Parameter runtime: The runtime of the controllers.
     package mutating func addFutures(in runtime: ModelRuntime) {
         let living = runtime.living
         var (next, nextObject) = (0, 0)

@@ -202,7 +202,6 @@ extension UIKitProfile {
     /// The choices that an app may depend on; none if some are reversed already.
     ///
     /// - Parameters:
-    ///   - split: Its split view.
     ///   - knowsBackground: Whether it does something when it leaves for the background.
     @MainActor package func choices(
         in split: UISplitViewController, knowsBackground: Bool

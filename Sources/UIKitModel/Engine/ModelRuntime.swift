@@ -16,17 +16,14 @@
 @preconcurrency @MainActor public final class ModelRuntime {
     /// The runtime that new controllers join; the engine reports to it.
     @exclusivity(unchecked) public static var current = ModelRuntime(profile: .ios26)
-
     /// The release of UIKit that is modelled.
     public let profile: UIKitProfile
 
     /// The first exception that UIKit would have raised, if any. From then on the engine changes
     /// nothing more: on a device the process would have ended.
     @exclusivity(unchecked) public private(set) var exception: RaisedException?
-
     /// The events since `forgetEvents()`, in order.
     @exclusivity(unchecked) public private(set) var events: [ModelEvent] = []
-
     /// The navigation controllers that are alive, installed or not.
     package let navigationControllers = NavigationRegistry()
 
@@ -172,7 +169,6 @@
     /// Records an answer with its question, unless the events were cleared in between.
     ///
     /// - Parameters:
-    ///   - question: The question.
     ///   - place: Its index in the record.
     ///   - answer: The answer; `nil` if the delegate gave none.
     func endQuestion(_ question: DelegateQuestion, at place: Int, answer: DelegateAnswer?) {

@@ -7,7 +7,6 @@
 public struct UIKitProfile: Hashable, Sendable {
     /// The name of the release, as given on a command line.
     let release: String
-
     /// The choices in which the model does the opposite of its assumption: one bit for each.
     var opposites: UInt32 = 0
 
@@ -17,14 +16,12 @@ public struct UIKitProfile: Hashable, Sendable {
     /// Whether a classic split view calls back its delegate about columns (T10): documented as
     /// column style only, recorded on iOS 26.1.
     package let classicSendsColumnCallbacks: Bool
-
     /// The display mode a classic split view reports while collapsed, if it changes it (V5, C17).
     package let collapsedDisplayMode: UISplitViewController.DisplayMode?
 
     /// Whether `automatic` hides the primary in a window that is higher than wide (V6; UNK56). It
     /// is asked only of windows with a height.
     let hidesPrimaryUpright: Bool
-
     /// Whether a replaced detail makes the visible primary disappear and appear again (D8).
     package let replacementTouchesPrimary: Bool
 
@@ -44,37 +41,30 @@ public struct UIKitProfile: Hashable, Sendable {
     /// Whether another plain secondary of a column style is pushed on the navigation controller
     /// that the split view made for the first, instead of replacing it (K4).
     package let pushesOtherSecondary: Bool
-
     /// The position of the primary column of a column style (G9, G10).
     package let primaryPlacement: PrimaryPlacement
 
     /// Whether a split view of a column style loses track of a primary that brings its own
     /// navigation controller, once something was pushed there (B1, B3, B4).
     package let losesTrackOfPrimary: Bool
-
     /// The maximum width of the primary column, unless the app sets one (G3, G5).
     package let widestPrimary: WidestPrimary
-
     /// The height of a navigation bar in points (E4; UNK51 for releases before iOS 26).
     package let navigationBarHeight: CGFloat
 
     /// Whether a column that is hidden by a layout lies at the edge, unseen, until the next layout
     /// moves it beyond the edge (V22).
     package let placesHiddenColumnsLate: Bool
-
     /// The least width of a leading column beside others, in points, unless the app sets one (V9).
     package let leastColumnWidth: CGFloat
 
     /// The least width of the secondary beside two columns, in points, unless the app sets one
     /// (V9).
     package let leastSecondaryWidth: CGFloat
-
     /// Whether two columns can push the secondary aside. On iOS 26.1 they never do (V9).
     package let displaces: Bool
-
     /// Whether a compact column, once set, can only be set again after the first was removed (K5).
     package let keepsFirstCompact: Bool
-
     /// Whether there is a column for an inspector (K25).
     package let hasInspector: Bool
 

@@ -18,7 +18,6 @@
     /// The object to which it leads, unless it has been released.
     ///
     /// - Parameters:
-    ///   - place: The place of the reference.
     ///   - owner: The value or the object whose field it is.
     func object(at place: UnsafeRawPointer, in owner: @autoclosure () -> Any) -> AnyObject? {
         guard place.load(as: UInt.self) != 0 else { return nil }

@@ -9,7 +9,6 @@ package struct MemoryOmission: Sendable {
     /// An omission.
     ///
     /// - Parameters:
-    ///   - name: The name of the property.
     ///   - type: The class that declares it.
     ///   - number: The number that counts in place of its value; `nil` if nothing does.
     package init(

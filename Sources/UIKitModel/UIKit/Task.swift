@@ -118,7 +118,6 @@ private func refuse() {
 /// A task that stands for the work put off; `nil` if the work is not for the main actor.
 ///
 /// - Parameters:
-///   - operation: The work.
 ///   - value: The immediate value of that task.
 private func putOff<Value: Sendable>(
     _ operation: @escaping @Sendable @isolated(any) () async -> Value, for value: Value

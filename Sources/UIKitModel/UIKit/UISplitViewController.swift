@@ -43,7 +43,6 @@
     @exclusivity(unchecked) final var delegateIdentity: ObjectIdentifier?
     // The methods that the delegate is known not to implement.
     @exclusivity(unchecked) final var missing: DelegateMethods = []
-
     /// The columns as they are registered, whether or not they are installed in the tree (ST11).
     @exclusivity(unchecked) package final var columns = Columns()
     /// The controllers that the split view keeps while collapsed: the secondary (P1), in a column

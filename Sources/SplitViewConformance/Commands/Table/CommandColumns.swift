@@ -73,7 +73,6 @@ enum CommandEffect: Sendable {
 /// rest while it looks for the controllers that the command is about.
 struct CommandOccasion: OptionSet, Sendable {
     let rawValue: UInt16
-
     /// The window is not on screen yet.
     static let beforeLaunch = CommandOccasion(rawValue: 1)
     /// The window is on screen, whatever it shows.
@@ -84,7 +83,6 @@ struct CommandOccasion: OptionSet, Sendable {
     static let twoColumns = CommandOccasion(rawValue: 1 << 5)
     /// Nothing is presented, which would cover everything else.
     static let uncovered = CommandOccasion(rawValue: 1 << 6)
-
     /// A person sees the split view. Pictures only.
     static let inSight = CommandOccasion(rawValue: 1 << 13)
     /// A list is in front of the list side. Pictures only.

@@ -2,7 +2,6 @@
 /// container may come later.
 struct CommandMeans: OptionSet, Sendable {
     let rawValue: UInt32
-
     /// It makes details that are meant to replace those shown.
     static let replacingDetails = CommandMeans(rawValue: 1)
     /// It puts its details into a container, a navigation controller for instance.

@@ -2,10 +2,8 @@
 struct CommandTable: Sendable {
     /// The rows; the place of each is the raw value of its name.
     let rows: [CommandRow]
-
     /// The commands of all rows, from simple to less simple.
     let alphabet: [SplitViewCommand]
-
     /// The facts that the search reads of each row with every step, side by side.
     private let traits: [CommandRow.Traits]
 

@@ -33,7 +33,6 @@ extension CommandName {
     package static let selectEmptyStack = Self(28)
     /// The list in front is shown as the detail, too.
     package static let selectList = Self(29)
-
     /// The kinds that show as a detail a screen of another kind.
     static let showingOddDetails: Set<CommandName> = [.selectEmptyStack, .selectList]
 }
