@@ -135,7 +135,7 @@ import UIKitModel
     @Test func `an app that takes no part is not ended`() throws {
         let stage = SplitViewStage(.document000ObjectiveC)
         _ = stage.perform(.launch(.wide))
-        #expect(!stage.step.isRestorable)
+        #expect(!stage.step.app.isRestorable)
         #expect(stage.attempt(.restart(.wide)) == .ignored)
         #expect(SplitViewChecker(on: stage).inapplicableLaws.contains("restoration-round-trip"))
         #expect(

@@ -99,12 +99,6 @@ extension Snapshot {
         return scene
     }
 
-    /// Whether a node is in the inspector, or presented over columns: it is not the detail of the
-    /// split view. Over one stack UIKit itself may present that.
-    func standsApart(_ node: Node) -> Bool {
-        isInInspector(node) || node.place == .presented && !isCollapsed
-    }
-
     /// Whether a node is the inspector, or in it, as a column or as a sheet: it is about the
     /// detail, and leads to no other.
     func isInInspector(_ node: Node) -> Bool {

@@ -10,19 +10,6 @@ extension Snapshot {
         return front
     }
 
-    /// Whether the same screens are in front, and show the same. One placeholder is like another.
-    func hasSameFronts(as other: Snapshot) -> Bool {
-        isCollapsed == other.isCollapsed && hidesSameColumns(as: other)
-            && fronts.elementsEqual(other.fronts) {
-                $0.id == $1.id && $0.item == $1.item
-                    || $0.kind == .placeholder && $1.kind == .placeholder && $0.place == $1.place
-            }
-    }
-
-    /// The column of the second list, if there is one: the middle one of three, or the one beside a
-    /// side bar.
-    var secondListPlace: Place { panes.contains(.sideBar) ? .secondary : .supplementary }
-
     /// Whether a list is in front of the column beside a side bar.
     var showsListBesideSideBar: Bool {
         panes.contains(.sideBar) && !isCollapsed && front(of: .secondary)?.kind == .list
@@ -47,14 +34,6 @@ extension Snapshot {
         nodes.indices.filter { nodes[$0].kind == .container && nodes[$0].place.isInstalled }.map {
             let children = children(at: $0)
             return (children.count, children.firstIndex { nodes[$0].isForemost })
-        }
-    }
-
-    /// Whether a screen is there with the same item as in an earlier picture.
-    func stillShows(_ earlier: Node) -> Bool {
-        nodes.contains {
-            $0.id == earlier.id && $0.kind == earlier.kind && $0.item == earlier.item
-                && $0.place.isInstalled
         }
     }
 
@@ -118,15 +97,6 @@ extension Snapshot {
             way.last?.id == front.id
         else { return nil }
         return way.dropLast().last
-    }
-
-    /// Whether a controller is in front, or below others on a stack that is.
-    func isInStackInFront(_ id: UInt32) -> Bool {
-        if isInFront(id) { return true }
-        for index in nodes.indices where nodes[index].id == id {
-            if isInStackInFront(at: index) { return true }
-        }
-        return false
     }
 
     /// The same for the controller at an index of `nodes`: its surroundings are in front, and of

@@ -299,21 +299,6 @@ extension Snapshot {
         return false
     }
 
-    /// Whether a controller is in front in a part.
-    ///
-    /// - Complexity: Linear in the number of controllers.
-    func isInFront(_ id: UInt32, in place: Place) -> Bool {
-        for index in nodes.indices where nodes[index].id == id && nodes[index].isInFront {
-            if nodes[index].place == place { return true }
-        }
-        return false
-    }
-
-    /// Whether the split view has columns with something in them.
-    var hasColumns: Bool {
-        nodes.contains { ($0.place == .primary || $0.place == .secondary) && $0.kind.isScreen }
-    }
-
     /// Whether a part is not empty.
     ///
     /// - Complexity: Linear in the number of controllers.

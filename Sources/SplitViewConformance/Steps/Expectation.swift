@@ -78,7 +78,7 @@ package struct Expectation: Hashable, Sendable {
         /// App code promises that everything goes.
         static let everythingGoes = Terms(rawValue: 1)
         /// App code promises something in front, over which nothing can stay.
-        static let bringsToFront = Terms(rawValue: 1 << 1)
+        package static let bringsToFront = Terms(rawValue: 1 << 1)
         /// The promised screen is in front outside the split view: on another tab, say.
         static let isElsewhere = Terms(rawValue: 1 << 2)
         /// App code has refused what the person wanted: to select a tab, or to close a sheet.
@@ -119,8 +119,6 @@ package struct Expectation: Hashable, Sendable {
         static let mayLackBars = Terms(rawValue: 1 << 19)
         /// A screen that was taken away may live on.
         static let mayKeep = Terms(rawValue: 1 << 20)
-        /// A list that was shown again after the columns came apart was hidden before, and may be.
-        static let mayShowList = Terms(rawValue: 1 << 21)
         /// A row that is tapped before or after a change of size replaces details in one of the two
         /// sizes only.
         static let sizesDiffer = Terms(rawValue: 1 << 22)
@@ -143,9 +141,6 @@ package struct Expectation: Hashable, Sendable {
 
     /// Lets any detail go, and whatever else is beside the lists.
     package mutating func letDetailsGo() { leaving.insert([.detail, .onDetailSide]) }
-
-    /// Notes that the promised screen is in front. Nothing can stay over it.
-    package mutating func bringToFront() { terms.insert(.bringsToFront) }
 
     /// Nothing but what stays, in the memory of this one.
     mutating func clear() {

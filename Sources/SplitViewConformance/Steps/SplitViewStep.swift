@@ -124,9 +124,6 @@ extension SplitViewStep {
     /// The obstacle between a person and the list column before this step.
     public var listColumnBefore: Snapshot.ListColumn { was.listColumn }
 
-    /// Whether the app takes part in state restoration.
-    package var isRestorable: Bool { app.isRestorable }
-
     @inline(__always) var hasRaised: Bool { if case .some = exception { true } else { false } }
 
     /// Whether a person sees the split view after this step, or what stands in its place, and UIKit

@@ -51,7 +51,7 @@ struct Drawn {
         told.goes = try removed.map(Snapshot.id)
         told.mayGo = try mayRemove.map(Snapshot.id)
         if mayRemoveDetails { told.letDetailsGo() }
-        if bringsToFront { told.bringToFront() }
+        if bringsToFront { told.terms.insert(.bringsToFront) }
         var before = try Snapshot(before, isLaunched: isLaunchedBefore)
         var after = try Snapshot(after, isLaunched: isLaunched)
         for name in defaults {

@@ -3,10 +3,6 @@
 extension SplitViewCommand {
     /// The user taps the button that hides the list column, or shows it again.
     package static let toggleList = Self(.toggleList)
-    /// The user swipes a hidden list column in, or sends one away that lies over the detail.
-    package static let swipeList = Self(.swipeList)
-    /// The user swipes the Dock up, and the system changes the safe area of the window.
-    package static let swipeDock = Self(.swipeDock)
     package static func switchTab(_ tab: UInt8) -> Self { Self(.switchTab, argument: tab) }
     /// The user taps the selected tab, and it goes back to its first screen.
     package static let tapTabAgain = Self(.tapTabAgain)

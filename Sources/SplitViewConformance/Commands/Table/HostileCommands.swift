@@ -1,18 +1,6 @@
 // The commands of an app behind the back of its split view.
 
 extension SplitViewCommand {
-    /// The two topmost screens of a stack change places.
-    package static func reorderStack(_ pane: Pane) -> Self {
-        Self(.reorderStack, argument: pane.rawValue)
-    }
-    /// The screen below the top of a stack is taken out.
-    package static func shortenStack(_ pane: Pane) -> Self {
-        Self(.shortenStack, argument: pane.rawValue)
-    }
-    /// A stack is set that names its root twice.
-    package static func repeatStack(_ pane: Pane) -> Self {
-        Self(.repeatStack, argument: pane.rawValue)
-    }
     /// Before the launch: the split view gets no delegate yet.
     package static let withholdDelegate = Self(.withholdDelegate)
     package static let attachDelegate = Self(.attachDelegate)

@@ -3,19 +3,10 @@
 extension SplitViewCommand {
     /// A row whose detail comes in a navigation controller of its own.
     package static func selectWrapped(row: UInt8) -> Self { Self(.selectWrapped, argument: row) }
-    /// A row whose detail comes without the container of the others.
-    package static func selectBare(row: UInt8) -> Self { Self(.selectBare, argument: row) }
     package static let pushOnPlaceholder = Self(.pushOnPlaceholder)
     /// The list in front pushes a detail, instead of showing it as the detail.
     package static let pushDetailOnList = Self(.pushDetailOnList)
     package static let pushListOnDetail = Self(.pushListOnDetail)
-    package static let replaceFromDetail = Self(.replaceFromDetail)
-    /// A detail is pushed on the outer stack while a nested one is on top.
-    package static let pushAboveNested = Self(.pushAboveNested)
-    /// A row whose detail is a navigation controller with nothing in it.
-    package static let selectEmptyStack = Self(.selectEmptyStack)
-    /// The list in front is shown as the detail, too: the same controller.
-    package static let selectList = Self(.selectList)
 }
 
 extension CommandName {

@@ -4,10 +4,6 @@
 extension SplitViewCommand {
     /// The user taps a row of the first of three columns, or of a side bar.
     package static func selectFirst(row: UInt8) -> Self { Self(.selectFirst, argument: row) }
-    /// The user has a hidden list column shown, by the button or by a swipe.
-    package static func showColumn(_ column: ListColumn) -> Self {
-        Self(.showColumn, argument: column.rawValue)
-    }
     /// The user has a list column hidden, by the button or by a swipe.
     package static func hideColumn(_ column: ListColumn) -> Self {
         Self(.hideColumn, argument: column.rawValue)
