@@ -5,7 +5,7 @@ import Testing
     private let files = SourceTree.own.files
     private let folder = "Sources/SplitViewConformance/Commands/Table/"
 
-    @Test func `each kind has its name and its row in one file, and its command if it has one`() throws {
+    @Test func `each kind has its name, its row and perhaps its command in one file`() throws {
         var count = 0
         let table = files.filter { $0.path.hasPrefix(folder) }
         for file in table {
