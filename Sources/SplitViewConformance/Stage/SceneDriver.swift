@@ -236,7 +236,7 @@ import UIKitModel
         @MainActor var id: UInt32? { controller?.modelNumber.value }
     }
 
-    /// The facts about a scene as it was built.
+    /// The facts about a new scene.
     struct Beginning {
         /// The size of the window then.
         var place = WindowPlace(.regular)

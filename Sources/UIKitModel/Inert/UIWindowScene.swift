@@ -20,11 +20,13 @@
     }
 }
 
+/// A window that is not retained.
 private struct WeakWindow {
     weak var window: UIWindow?
     init(_ window: UIWindow) { self.window = window }
 }
 
+/// A scene that is not retained.
 final class WeakScene {
     weak var scene: UIWindowScene?
     init(_ scene: UIWindowScene) { self.scene = scene }
