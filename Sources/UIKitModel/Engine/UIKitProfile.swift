@@ -1,5 +1,6 @@
 /// The modelled release of UIKit: the switches for known differences between versions, and for the
 /// points where the model had to choose because nothing is known (`RULES.md` lists the choices).
+/// It is a table, with a property for each switch.
 ///
 /// ```swift
 /// for profile in UIKitProfile.all { try checkConformance(of: notes, profile: profile) }

@@ -2,7 +2,8 @@
 ///
 /// With `init()` it is a split view of the classic style (`RULES.md`, ST, C, X, P and D), with
 /// `init(style:)` one of a column style, with two or three columns (rules K). The engine keeps the
-/// columns in a separate table, apart from the tree; the styles fill it in different ways.
+/// columns in a separate table, apart from the tree; the styles fill it in different ways. Its
+/// properties are as many as UIKit lets an app set.
 ///
 /// ```swift
 /// let classic = UISplitViewController()

@@ -1,7 +1,7 @@
 /// A screen of an app, or a container of screens.
 ///
-/// Names, signatures and documented behaviour are UIKit's (`RULES.md`, T). Anything not declared
-/// here is not modelled.
+/// Names, signatures and documented behaviour are UIKit's (`RULES.md`, T), and so is the number of
+/// properties. Anything not declared here is not modelled.
 ///
 /// ```swift
 /// final class Page: UIViewController {
