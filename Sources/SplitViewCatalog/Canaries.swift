@@ -28,8 +28,7 @@ public struct Canary: Sendable {
             scene: NotesScene(
                 split: split, list: list, root: root, note: note, restoration: restoration,
                 actions: actions, delegate: delegate))
-        self.law = law
-        self.shortest = shortest
+        (self.law, self.shortest) = (law, shortest)
     }
 
     /// A canary in the app with tabs.
@@ -38,8 +37,7 @@ public struct Canary: Sendable {
         delegate: @escaping @MainActor @Sendable () -> TabbedSplitDelegate
     ) {
         subject = .tabs("canary-\(name)", origin: "seeded bug: \(bug)", delegate: delegate)
-        self.law = law
-        self.shortest = shortest
+        (self.law, self.shortest) = (law, shortest)
     }
 
     /// A canary in the app with a menu in a named column.
@@ -49,8 +47,7 @@ public struct Canary: Sendable {
     ) {
         subject = .presentersMenu(
             "canary-\(name)", origin: "seeded bug: \(bug)", isMirrored: isMirrored, split: split)
-        self.law = law
-        self.shortest = shortest
+        (self.law, self.shortest) = (law, shortest)
     }
 
     /// A canary in the app with two named columns.
@@ -59,15 +56,12 @@ public struct Canary: Sendable {
         delegate: @escaping @MainActor @Sendable () -> ColumnsSplitDelegate
     ) {
         subject = .columns("canary-\(name)", origin: "seeded bug: \(bug)", delegate: delegate)
-        self.law = law
-        self.shortest = shortest
+        (self.law, self.shortest) = (law, shortest)
     }
 
     /// A canary in one of the apps that make and show their screens themselves.
     init(_ subject: SplitViewSubject, law: String, shortest: Int) {
-        self.subject = subject
-        self.law = law
-        self.shortest = shortest
+        (self.subject, self.law, self.shortest) = (subject, law, shortest)
     }
 
     /// Every canary.

@@ -41,8 +41,7 @@ extension UIView {
     public final let view: UIView
     public final let parameters: UIPreviewParameters
     public init(view: UIView, parameters: UIPreviewParameters) {
-        self.view = view
-        self.parameters = parameters
+        (self.view, self.parameters) = (view, parameters)
     }
     public convenience init(view: UIView) {
         self.init(view: view, parameters: UIPreviewParameters())

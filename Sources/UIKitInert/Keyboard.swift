@@ -37,8 +37,7 @@ private final class Previewing: NSObject, UIViewControllerPreviewing {
     let sourceView: UIView
     var sourceRect: CGRect
     init(_ delegate: any UIViewControllerPreviewingDelegate, _ sourceView: UIView) {
-        self.delegate = delegate
-        self.sourceView = sourceView
+        (self.delegate, self.sourceView) = (delegate, sourceView)
         sourceRect = sourceView.bounds
     }
 }

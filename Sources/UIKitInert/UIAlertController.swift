@@ -10,9 +10,7 @@ import UIKitModel
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
-        self.title = title
-        self.message = message
-        self.preferredStyle = preferredStyle
+        (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
         // So it points to where it comes from, as documented of tablets.
         if preferredStyle == .actionSheet { modalPresentationStyle = .popover }
     }
@@ -36,9 +34,7 @@ import UIKitModel
     open var isEnabled = true
     private let handler: ((UIAlertAction) -> Void)?
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-        self.title = title
-        self.style = style
-        self.handler = handler
+        (self.title, self.style, self.handler) = (title, style, handler)
     }
     /// The look of a button.
     public enum Style: Int, Sendable { case `default` = 0, cancel, destructive }

@@ -3,14 +3,12 @@ import UIKitModel
 extension UIBarButtonItem {
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
-        self.title = title
-        self.style = style
+        (self.title, self.style) = (title, style)
         (self.target, self.action) = (target.map { $0 as AnyObject }, action)
     }
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
-        self.image = image
-        self.style = style
+        (self.image, self.style) = (image, style)
         (self.target, self.action) = (target.map { $0 as AnyObject }, action)
     }
     public convenience init(
@@ -23,8 +21,7 @@ extension UIBarButtonItem {
         systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
         self.init()
-        self.primaryAction = primaryAction
-        self.menu = menu
+        (self.primaryAction, self.menu) = (primaryAction, menu)
     }
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
@@ -33,8 +30,7 @@ extension UIBarButtonItem {
         self.init()
         self.title = title ?? primaryAction?.title
         self.image = image ?? primaryAction?.image
-        self.primaryAction = primaryAction
-        self.menu = menu
+        (self.primaryAction, self.menu) = (primaryAction, menu)
     }
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?,
@@ -160,7 +156,6 @@ extension UIBarButtonItem {
     open var barButtonItems: [UIBarButtonItem]
     open var representativeItem: UIBarButtonItem?
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-        self.barButtonItems = barButtonItems
-        self.representativeItem = representativeItem
+        (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
     }
 }

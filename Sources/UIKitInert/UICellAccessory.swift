@@ -78,8 +78,7 @@ import UIKitModel
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             maintainsFixedSize: Bool? = nil
         ) {
-            self.customView = customView
-            self.placement = placement
+            (self.customView, self.placement) = (customView, placement)
         }
     }
 }
@@ -131,8 +130,7 @@ extension UICellAccessory {
         ) {
             self.isHidden = isHidden ?? false
             self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
+            (self.tintColor, self.backgroundColor) = (tintColor, backgroundColor)
         }
     }
 

@@ -137,8 +137,7 @@ import UIKitModel
         let elementKind: String
         let handler: Handler
         public init(elementKind: String, handler: @escaping Handler) {
-            self.elementKind = elementKind
-            self.handler = handler
+            (self.elementKind, self.handler) = (elementKind, handler)
         }
     }
 
@@ -206,8 +205,7 @@ public struct UICellConfigurationState: Hashable, Sendable {
     public var isEditing = false
     public var isExpanded = false
     init(isSelected: Bool, isHighlighted: Bool) {
-        self.isSelected = isSelected
-        self.isHighlighted = isHighlighted
+        (self.isSelected, self.isHighlighted) = (isSelected, isHighlighted)
     }
     public init(traitCollection: UITraitCollection) {}
 }

@@ -6,8 +6,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     private let alpha: CGFloat
 
     private init(_ text: String, alpha: CGFloat = 1) {
-        self.text = text
-        self.alpha = alpha
+        (self.text, self.alpha) = (text, alpha)
     }
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

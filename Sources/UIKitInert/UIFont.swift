@@ -88,8 +88,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public let symbolicTraits: SymbolicTraits
 
     init(_ name: String, _ pointSize: CGFloat, _ traits: SymbolicTraits) {
-        self.name = name
-        self.pointSize = pointSize
+        (self.name, self.pointSize) = (name, pointSize)
         symbolicTraits = traits
     }
 

@@ -58,10 +58,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     public var trailing: CGFloat
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-        self.top = top
-        self.leading = leading
-        self.bottom = bottom
-        self.trailing = trailing
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
     public static let zero = NSDirectionalEdgeInsets()
 }

@@ -24,11 +24,9 @@ extension UIMenuElement {
         self.identifier = identifier ?? Identifier(UUID().uuidString)
         self.attributes = attributes
         self.state = state
-        self.discoverabilityTitle = discoverabilityTitle
-        self.handler = handler
+        (self.discoverabilityTitle, self.handler) = (discoverabilityTitle, handler)
         super.init(title: title)
-        self.image = image
-        self.subtitle = subtitle
+        (self.image, self.subtitle) = (image, subtitle)
     }
 
     /// The name of an action.
@@ -55,11 +53,9 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
     ) {
         self.children = children
         self.identifier = identifier ?? Identifier(UUID().uuidString)
-        self.options = options
-        self.preferredElementSize = preferredElementSize
+        (self.options, self.preferredElementSize) = (options, preferredElementSize)
         super.init(title: title)
-        self.image = image
-        self.subtitle = subtitle
+        (self.image, self.subtitle) = (image, subtitle)
     }
     open var preferredElementSize: ElementSize
     /// The size of the elements of a menu.

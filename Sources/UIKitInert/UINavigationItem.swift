@@ -123,14 +123,10 @@ extension UIViewController {
     open var accessibilityLabel: String?
     public override init() { tag = 0 }
     public init(title: String?, image: UIImage?, tag: Int) {
-        self.title = title
-        self.image = image
-        self.tag = tag
+        (self.title, self.image, self.tag) = (title, image, tag)
     }
     public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-        self.title = title
-        self.image = image
-        self.selectedImage = selectedImage
+        (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
         tag = 0
     }
 }

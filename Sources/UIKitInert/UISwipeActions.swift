@@ -20,8 +20,7 @@ import UIKitModel
     open var backgroundColor: UIColor!
 
     public init(style: Style, title: String?, handler: @escaping Handler) {
-        self.title = title
-        self.handler = handler
+        (self.title, self.handler) = (title, handler)
     }
 
     /// The looks of a button.

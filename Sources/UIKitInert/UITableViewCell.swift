@@ -92,8 +92,7 @@ import UIKitModel
     public init(
         style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
     ) {
-        self.style = style
-        self.title = title
+        (self.style, self.title) = (style, title)
     }
 
     /// The looks of it.

@@ -68,8 +68,7 @@ extension SplitViewChecker {
         package var states: Int
 
         package init(depth: Int = 6, states: Int = 1_500) {
-            self.depth = depth
-            self.states = states
+            (self.depth, self.states) = (depth, states)
         }
     }
 

@@ -42,9 +42,7 @@ public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertibl
         self.finding = finding.named(as: story)
         self.followers = followers
         self.story = story
-        self.repetition = repetition
-        self.savedAs = savedAs
-        self.remarks = remarks
+        (self.repetition, self.savedAs, self.remarks) = (repetition, savedAs, remarks)
     }
 
     /// The name of the broken law.

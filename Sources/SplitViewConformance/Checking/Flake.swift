@@ -30,9 +30,7 @@ package struct Flake: Hashable, Sendable, Codable {
     ) {
         self.trace = trace
         self.run = run
-        self.first = first
-        self.second = second
-        self.differingStep = differingStep
+        (self.first, self.second, self.differingStep) = (first, second, differingStep)
     }
 
     /// A run that had two different outcomes.

@@ -34,10 +34,7 @@ public struct SearchBudget: Sendable, Hashable {
         precondition(
             (runs ?? 0) >= 0 && (commands ?? 0) >= 0, "a budget is not negative")
         precondition((findings ?? 1) >= 1, "a search may find at least one thing")
-        self.runs = runs
-        self.commands = commands
-        self.time = time
-        self.findings = findings
+        (self.runs, self.commands, self.time, self.findings) = (runs, commands, time, findings)
     }
 
     /// A budget of so many commands, from 0.

@@ -47,9 +47,7 @@ import UIKitModel
     ) -> SplitViewChecker {
         SplitViewChecker(on: stage.sibling(policies: policies, profile: profile))
     }
-}
 
-extension SplitViewChecker {
     /// Searches a range of runs.
     ///
     /// - Parameters:

@@ -18,9 +18,7 @@ package struct VerificationBounds: Sendable, Hashable, Codable {
     ///   - limits: How much is remembered; by default 200,000 states.
     package init(depth: Int = .max, height: Int, limits: ExhaustLimits = ExhaustLimits()) {
         precondition(depth >= 1 && height >= 1, "a trace has a step, and a scene has a screen")
-        self.depth = depth
-        self.height = height
-        self.limits = limits
+        (self.depth, self.height, self.limits) = (depth, height, limits)
     }
 }
 

@@ -16,9 +16,7 @@ public struct CommandName: Hashable, Sendable {
 
     /// The row that says all about this kind.
     @inline(__always) var row: CommandRow { CommandTable.standard[self] }
-}
 
-extension CommandName {
     /// The kinds in the documented order.
     package static let allCases: [CommandName] = CommandTable.standard.rows.map(\.name)
 }

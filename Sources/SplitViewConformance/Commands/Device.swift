@@ -65,8 +65,7 @@ public struct SplitViewDevice: Hashable, Sendable {
         word = name.asDeviceWord
         idiom = .phone
         size = CGSize(width: width, height: height)
-        self.scale = scale
-        self.isRegularInLandscape = isRegularInLandscape
+        (self.scale, self.isRegularInLandscape) = (scale, isRegularInLandscape)
         panes = []
     }
 

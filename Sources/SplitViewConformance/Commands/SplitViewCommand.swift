@@ -21,8 +21,7 @@ public struct SplitViewCommand: Hashable, Sendable {
     /// - Parameters:
     ///   - argument: The argument, as a number from 0.
     package init(_ name: CommandName, argument: UInt8 = 0) {
-        self.name = name
-        self.argument = argument
+        (self.name, self.argument) = (name, argument)
     }
 
     package enum Width: UInt8, Hashable, Sendable, CaseIterable {
@@ -51,9 +50,7 @@ public struct SplitViewCommand: Hashable, Sendable {
         /// A person acted on a stack, or the command itself did, and the split view had no say.
         case direct
     }
-}
 
-extension SplitViewCommand {
     /// The number of rows of a list, as far as commands distinguish them.
     static let rowCount: UInt8 = 3
     /// The number of tabs of a tab bar controller, as far as commands distinguish them.

@@ -112,9 +112,7 @@ extension SplitViewStep {
             expectation.terms.remove(.mixesTabs)
         }
     }
-}
 
-extension SplitViewStep {
     /// Whether the app was in the background, and shows something else since by its own account: a
     /// lock, for instance. A cover that came and went meanwhile is nothing new.
     var bringsNews: Bool {

@@ -144,10 +144,7 @@ package struct WorkerRequest<Task: IsolatedTask>: Codable {
     package init(
         limits: WorkerLimits, ends: [KnownEnd], passage: RunPassage = RunPassage(), task: Task
     ) {
-        self.limits = limits
-        self.ends = ends
-        self.passage = passage
-        self.task = task
+        (self.limits, self.ends, self.passage, self.task) = (limits, ends, passage, task)
     }
 }
 

@@ -33,9 +33,7 @@ import Foundation
     ///
     /// - Parameter jobs: The most workers at a time.
     package init(_ program: WorkerProgram, jobs: Int, limits: WorkerLimits) {
-        self.program = program
-        self.jobs = jobs
-        self.limits = limits
+        (self.program, self.jobs, self.limits) = (program, jobs, limits)
     }
 
     /// A task under way.

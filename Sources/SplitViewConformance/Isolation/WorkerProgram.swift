@@ -17,9 +17,7 @@ package struct WorkerProgram: Equatable, Sendable {
     package init(
         executable: String?, arguments: [String], environment: [String: String] = [:]
     ) {
-        self.executable = executable
-        self.arguments = arguments
-        self.environment = environment
+        (self.executable, self.arguments, self.environment) = (executable, arguments, environment)
     }
 
     /// The verb under which a command is started as a worker. It is not in the help, because its

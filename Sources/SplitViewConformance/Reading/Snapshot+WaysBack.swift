@@ -19,9 +19,7 @@ extension Snapshot {
         way.removeAll { !$0.kind.isContent }
         return way.first?.id == front.id ? way : nil
     }
-}
 
-extension Snapshot {
     /// How many controllers are presented over everything.
     var presentedCount: Int {
         nodes.count { $0.place == .presented && $0.depth == 0 }

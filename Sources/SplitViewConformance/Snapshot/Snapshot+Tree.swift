@@ -60,9 +60,7 @@ extension Snapshot {
         }
         return count
     }
-}
 
-extension Snapshot {
     /// This scene without navigation controllers inside others: the screens and the ways back that
     /// a person sees are the same without them.
     var unnested: Snapshot {

@@ -117,9 +117,7 @@ extension Snapshot {
                 && nodes.contains { $0.place == node.place && $0.kind.isContent }
         }
     }
-}
 
-extension Snapshot {
     /// Whether a controller is a descendant of another one.
     func isInside(_ id: UInt32, of ancestor: UInt32) -> Bool {
         var inside: (place: Place, depth: UInt8)?

@@ -55,10 +55,7 @@ public struct Snapshot: Hashable, Sendable {
             self.place = place
             self.kind = kind
             self.depth = depth
-            self.marks = marks
-            self.id = id
-            self.item = item
-            self.controller = controller
+            (self.marks, self.id, self.item, self.controller) = (marks, id, item, controller)
         }
     }
 
@@ -185,14 +182,10 @@ public struct Snapshot: Hashable, Sendable {
         awaitsBars: Bool = false, panes: Panes = [], edges: Edges = Edges(),
         record: Record = .undeclared, nodes: [Node] = []
     ) {
-        self.isCollapsed = isCollapsed
-        self.isLaunched = isLaunched
+        (self.isCollapsed, self.isLaunched) = (isCollapsed, isLaunched)
         modeNumber = UInt8(truncatingIfNeeded: displayMode.rawValue)
         self.awaitsBars = awaitsBars
-        self.panes = panes
-        self.edges = edges
-        self.record = record
-        self.nodes = nodes
+        (self.panes, self.edges, self.record, self.nodes) = (panes, edges, record, nodes)
     }
 }
 

@@ -16,8 +16,7 @@ extension Snapshot {
         ) {
             self.primary = primary
             self.supplementary = supplementary
-            self.secondary = secondary
-            self.inspector = inspector
+            (self.secondary, self.inspector) = (secondary, inspector)
         }
 
         /// Whether nothing is out of sight, and there are no insets.
@@ -52,8 +51,7 @@ extension Snapshot {
 
         /// These sides; the other one as it should be, with nothing out of sight.
         package init(left: Edge = Edge(), right: Edge = Edge()) {
-            self.left = left
-            self.right = right
+            (self.left, self.right) = (left, right)
         }
     }
 
@@ -67,8 +65,7 @@ extension Snapshot {
 
         /// A side with this many points out of sight, and this inset.
         package init(beyond: Int16 = 0, inset: Int16 = 0) {
-            self.beyond = beyond
-            self.inset = inset
+            (self.beyond, self.inset) = (beyond, inset)
         }
 
         /// How many points of the content are hidden; negative if this many stay empty.

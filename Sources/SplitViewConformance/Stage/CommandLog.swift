@@ -102,8 +102,7 @@ package final class LogMemory {
     package init(
         _ base: UnsafeMutableRawPointer, release: @escaping (UnsafeMutableRawPointer) -> Void
     ) {
-        self.base = base
-        self.release = release
+        (self.base, self.release) = (base, release)
     }
 
     deinit { release(base) }

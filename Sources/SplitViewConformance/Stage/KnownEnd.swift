@@ -44,9 +44,7 @@ package struct KnownEnd: Hashable, Sendable, Codable {
             restoredIn: SplitViewCommand.Width? = nil, isRelease: Bool = false
         ) {
             self.profile = profile
-            self.commands = commands
-            self.restoredIn = restoredIn
-            self.isRelease = isRelease
+            (self.commands, self.restoredIn, self.isRelease) = (commands, restoredIn, isRelease)
         }
     }
 
@@ -72,10 +70,7 @@ package struct KnownEnd: Hashable, Sendable, Codable {
         at place: Place, name: String, reason: String, isEndless: Bool, printed: [String] = []
     ) {
         self.place = place
-        self.name = name
-        self.reason = reason
-        self.isEndless = isEndless
-        self.printed = printed
+        (self.name, self.reason, self.isEndless, self.printed) = (name, reason, isEndless, printed)
     }
 
     /// The end, as laws judge it.

@@ -54,9 +54,7 @@ import UIKitModel
         _ subject: SplitViewSubject, _ contract: Contract, _ profile: UIKitProfile,
         _ permissions: Permissions
     ) {
-        self.subject = subject
-        self.contract = contract
-        self.profile = profile
+        (self.subject, self.contract, self.profile) = (subject, contract, profile)
         driver = SceneDriver(subject, profile: profile)
         camera = SnapshotCamera(driver, makesScreensAnew: contract.policies.makesScreensAnew)
         offerings = Offerings(subject, in: driver.scene, permissions: permissions)

@@ -47,7 +47,6 @@ public struct Policies: Sendable, Hashable {
         self.screens = screens
         self.otherTabs = otherTabs
         self.defaultDetail = defaultDetail
-        self.keepsScreens = keepsScreens
-        self.hasBars = hasBars
+        (self.keepsScreens, self.hasBars) = (keepsScreens, hasBars)
     }
 }

@@ -13,8 +13,7 @@ public struct SplitViewStep: Sendable {
             displayMode: UISplitViewController.DisplayMode,
             listColumn: Snapshot.ListColumn = .isShown
         ) {
-            self.displayMode = displayMode
-            self.listColumn = listColumn
+            (self.displayMode, self.listColumn) = (displayMode, listColumn)
         }
     }
 
@@ -86,21 +85,17 @@ public struct SplitViewStep: Sendable {
         after: Snapshot, calls: [ModelEvent] = [], exception: RaisedException? = nil,
         start: Snapshot? = nil, listColumn: Snapshot.ListColumn = .isShown
     ) {
-        self.command = command
-        self.nature = nature
+        (self.command, self.nature) = (command, nature)
         was = Reading(before)
         now = Reading(after)
-        self.calls = calls
-        self.exception = exception
+        (self.calls, self.exception) = (calls, exception)
         beginning = TripBeginning(reading: Reading(start ?? Snapshot()))
         app = AppFacts()
         app.hasBegun = before.isLaunched
         if start != nil { expectation.terms.insert(.leadsBack) }
         now.listColumn = listColumn
     }
-}
 
-extension SplitViewStep {
     /// The picture before.
     public package(set) var before: Snapshot {
         _read { yield was.picture }

@@ -26,8 +26,7 @@ public struct Contract: Sendable {
         demand(
             Set(assumptions.map(\.name)).count == assumptions.count,
             "every assumption of a contract has a name of its own")
-        self.assumptions = assumptions
-        self.policies = policies
+        (self.assumptions, self.policies) = (assumptions, policies)
     }
 
     /// Adds assumptions to this contract.
@@ -99,9 +98,7 @@ public struct Assumption: Sendable {
         _ name: String, _ statement: String, rulingOut kinds: Set<CommandName>
     ) {
         demand(name.isPlainName, Self.nameRule)
-        self.name = name
-        self.statement = statement
-        self.kinds = kinds
+        (self.name, self.statement, self.kinds) = (name, statement, kinds)
         always = kinds
         forbids = { _ in true }
     }
@@ -135,8 +132,7 @@ public struct Assumption: Sendable {
         and kinds: Set<CommandName>, when forbids: @escaping @Sendable (Situation) -> Bool
     ) {
         demand(name.isPlainName, Self.nameRule)
-        self.name = name
-        self.statement = statement
+        (self.name, self.statement) = (name, statement)
         self.kinds = always.union(kinds)
         self.always = always
         self.forbids = { always.contains($0.command.name) || forbids($0) }

@@ -15,8 +15,7 @@ package struct Requirement: Sendable, Hashable, Codable {
     ///   - share: the least share of runs that reach it, from 0 to 1.
     package init(_ label: String, share: Double) {
         demand((0...1).contains(share), "a share lies between 0 and 1")
-        self.label = label
-        self.share = share
+        (self.label, self.share) = (label, share)
     }
 
     package enum Verdict: String, Sendable, Hashable, Codable {

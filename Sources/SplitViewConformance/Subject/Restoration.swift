@@ -31,8 +31,7 @@ extension SplitViewScene {
             recreate: @escaping @MainActor (_ path: [String]) -> UIViewController?,
             finish: @escaping @MainActor () -> Void = {}
         ) {
-            self.recreate = recreate
-            self.finish = finish
+            (self.recreate, self.finish) = (recreate, finish)
             save = nil
             restore = { _ in }
         }
@@ -56,8 +55,7 @@ extension SplitViewScene {
         ) {
             recreate = { _ in nil }
             finish = {}
-            self.save = save
-            self.restore = restore
+            (self.save, self.restore) = (save, restore)
         }
     }
 }

@@ -30,9 +30,7 @@ public struct SituationLabel: Sendable {
             name.isPlainName,
             "a label's name is made of letters, digits, hyphens, underscores and dots")
         demand(share.map { (0...1).contains($0) } ?? true, "a share lies between 0 and 1")
-        self.name = name
-        self.share = share
-        self.isPassed = isPassed
+        (self.name, self.share, self.isPassed) = (name, share, isPassed)
     }
 }
 

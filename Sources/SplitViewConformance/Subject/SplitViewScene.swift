@@ -62,8 +62,7 @@ import UIKitModel
         _ split: UISplitViewController, keeping kept: [AnyObject] = [],
         screen: @escaping @MainActor (UIViewController) -> Screen
     ) {
-        self.split = split
-        self.kept = kept
+        (self.split, self.kept) = (split, kept)
         keptScreens = kept.compactMap { $0 as? UIViewController }
         self.screen = screen
     }
@@ -76,9 +75,7 @@ import UIKitModel
         /// their item: two taps on one row would not be alike.
         case alike
     }
-}
 
-extension SplitViewScene {
     /// The same description with a change.
     consuming func with(_ change: (inout SplitViewScene) -> Void) -> SplitViewScene {
         var scene = self

@@ -122,14 +122,11 @@ public struct SplitViewSubject: Sendable {
             name.isPlainName,
             "a subject's name is made of letters, digits, hyphens, underscores and dots, and "
                 + "begins with a letter or a digit, unlike '\(name)'")
-        self.name = name
-        self.origin = origin
+        (self.name, self.origin) = (name, origin)
         demand(
             labels.count <= 32 && Set(labels.map(\.name)).count == labels.count,
             "a subject has at most 32 labels, each under a name of its own")
-        self.contract = contract
-        self.profile = profile
-        self.labels = labels
+        (self.contract, self.profile, self.labels) = (contract, profile, labels)
         self.laws = Self.checked(laws)
         self.naming = naming
         self.idiom = devices.first?.idiom ?? idiom
@@ -181,9 +178,7 @@ public struct SplitViewSubject: Sendable {
         return makeSceneIn(
             SplitViewScene.Environment(place.environment, idiom: idiom, profile: profile))
     }
-}
 
-extension SplitViewSubject {
     /// The same app on devices, as a subject of its own.
     package func on(
         _ devices: [SplitViewDevice], as name: String, origin: String
@@ -193,9 +188,7 @@ extension SplitViewSubject {
             naming: naming, idiom: idiom, devices: devices, readsEnvironment: readsEnvironment,
             makeScene: makeSceneIn)
     }
-}
 
-extension SplitViewSubject {
     /// Gives up one assumption of the contract.
     ///
     /// ```swift

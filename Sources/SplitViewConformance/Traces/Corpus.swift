@@ -33,8 +33,7 @@ package struct Corpus: Sendable {
     /// - Parameters:
     ///   - name: How errors name it: as it was typed.
     package init(folder: URL, named name: String) {
-        self.folder = folder
-        self.name = name
+        (self.folder, self.name) = (folder, name)
     }
 
     /// The folders of traces that must pass.

@@ -37,8 +37,7 @@ package struct FileWalk: Sequence, IteratorProtocol {
     ///   - name: How to name it in errors.
     ///   - limit: The most names that are looked at.
     package init(below top: String, named name: String, limit: Int = FileWalk.limit) {
-        self.top = top
-        self.name = name
+        (self.top, self.name) = (top, name)
         room = limit
         enter("")
     }

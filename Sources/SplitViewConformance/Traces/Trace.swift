@@ -36,9 +36,7 @@ public struct Trace: Hashable, Sendable, Codable {
         self.subject = subject
         self.law = law
         self.profile = profile
-        self.givingUp = givingUp
-        self.comments = comments
-        self.commands = commands
+        (self.givingUp, self.comments, self.commands) = (givingUp, comments, commands)
     }
 
     package var fileText: String {

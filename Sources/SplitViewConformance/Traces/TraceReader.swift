@@ -15,10 +15,7 @@ package struct TraceError: Error, Equatable, Codable, CustomStringConvertible {
 
     /// An error at a place; line and column 0 for a file as a whole.
     package init(file: String, line: Int = 0, column: Int = 0, message: String) {
-        self.file = file
-        self.line = line
-        self.column = column
-        self.message = message
+        (self.file, self.line, self.column, self.message) = (file, line, column, message)
     }
 
     /// The error as compilers write it, `file:line:column: message`, in one line without control

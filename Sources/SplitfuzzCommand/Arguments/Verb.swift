@@ -19,8 +19,7 @@ struct Verb: Sendable {
         options: [Option<Options>] = [], notes: [String] = [],
         make: @escaping @Sendable (Options) -> Invocation
     ) {
-        self.name = name
-        self.summary = summary
+        (self.name, self.summary) = (name, summary)
         self.options = options.map { $0.shape(start) }
         self.operands = operands.shape
         self.notes = notes

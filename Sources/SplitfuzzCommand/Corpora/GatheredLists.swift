@@ -14,8 +14,7 @@ struct GatheredLists {
     ///   - files: The files and lines that stay.
     ///   - corpus: The folder, as it was typed.
     init(_ files: [KnownFile], in corpus: String, sparing spared: Set<String>) {
-        self.corpus = corpus
-        self.spared = spared
+        (self.corpus, self.spared) = (corpus, spared)
         for file in files {
             if let path = path(for: file) { traces[path, default: []].append(file.entry.trace) }
         }

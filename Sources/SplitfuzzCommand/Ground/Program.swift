@@ -11,9 +11,7 @@ package struct Program: Sendable {
         let shortest: Int
 
         package init(_ subject: SplitViewSubject, law: String, shortest: Int) {
-            self.subject = subject
-            self.law = law
-            self.shortest = shortest
+            (self.subject, self.law, self.shortest) = (subject, law, shortest)
         }
     }
 
@@ -38,9 +36,7 @@ package struct Program: Sendable {
         canaries: [Canary] = []
     ) {
         self.name = name
-        self.subjects = subjects
-        self.controls = controls
-        self.canaries = canaries
+        (self.subjects, self.controls, self.canaries) = (subjects, controls, canaries)
         let names = all.map(\.name)
         for (index, name) in names.enumerated() {
             demand(

@@ -57,8 +57,7 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
     let problem: Problem
 
     init(verb: String?, _ problem: Problem) {
-        self.verb = verb
-        self.problem = problem
+        (self.verb, self.problem) = (verb, problem)
     }
 
     /// One line, always ending with where to find help.

@@ -19,8 +19,7 @@ struct ProgressLine: Equatable, Sendable {
     ///   - columns: The width of the terminal. The last column stays free: some terminals move
     ///     on to the next line as soon as it is filled, and `\r` would no longer reach the first.
     init(isTerminal: Bool, columns: Int) {
-        self.isTerminal = isTerminal
-        self.columns = columns
+        (self.isTerminal, self.columns) = (isTerminal, columns)
     }
 
     /// The text to write in order to show a new line; empty if it is too early or nothing would be

@@ -11,8 +11,7 @@ struct Table: Equatable, Sendable {
 
         init(_ text: String, _ colour: Style.Colour? = nil) {
             precondition(!text.contains(where: \.isNewline), "a table cell is one line")
-            self.text = text
-            self.colour = colour
+            (self.text, self.colour) = (text, colour)
         }
 
         init(stringLiteral text: String) { self.init(text) }

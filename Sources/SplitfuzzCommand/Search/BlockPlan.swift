@@ -30,8 +30,7 @@ struct BlockPlan: Sendable {
         seed: UInt64, budget: BudgetOptions, limits: SearchLimits = SearchLimits(),
         shard: Shard? = nil, isOver: () -> Bool = { false }
     ) {
-        self.seed = seed
-        self.limits = limits
+        (self.seed, self.limits) = (seed, limits)
         runs = budget.runs ?? .max
         commands = budget.commands ?? .max
         guard let shard else { return }

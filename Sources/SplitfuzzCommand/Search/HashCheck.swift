@@ -22,9 +22,7 @@ import StatefulTesting
     ///
     /// - Parameter crew: Performs the runs with the usual hash values.
     init(_ crew: Crew, _ program: WorkerProgram, limits: WorkerLimits) {
-        self.crew = crew
-        self.program = program
-        self.limits = limits
+        (self.crew, self.program, self.limits) = (crew, program, limits)
     }
 
     /// Whether the first runs of a search have other results in a process with other hash values.

@@ -25,8 +25,7 @@ import StatefulTesting
         _ options: SearchOptions, for verb: String, at console: Console,
         mayLackCorpus: Bool = false, searched: [Arrangement: RunSearch.Searched]? = nil
     ) throws(CommandFailure) {
-        self.options = options
-        self.searched = searched
+        (self.options, self.searched) = (options, searched)
         crew = Crew(
             console.worker, jobs: RunSearch.jobs(for: options), limits: options.workers)
         arrangements = try Arrangement.all(

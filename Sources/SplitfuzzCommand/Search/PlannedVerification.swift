@@ -88,9 +88,7 @@ import StatefulTesting
             unverified: arrangements.dropFirst(rows.count).map(\.title),
             signal: console.interruption.signal())
     }
-}
 
-extension PlannedVerification {
     /// Whether each endless step is endless with all of its time, too.
     private func confirms(
         _ answer: VerifyTask.Answer, isOver: () -> Bool

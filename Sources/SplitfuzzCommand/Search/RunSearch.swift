@@ -14,8 +14,7 @@ import StatefulTesting
     private var commands = 0
 
     init(_ options: SearchOptions, seed: UInt64, crew: Crew, console: Console) {
-        self.seed = seed
-        self.crew = crew
+        (self.seed, self.crew) = (seed, crew)
         // A worker that is asked to end does so after any run.
         limits = SearchLimits(shares: options.mix, drawsMap: options.showsCoverage)
         budget = options.budget.orStandard

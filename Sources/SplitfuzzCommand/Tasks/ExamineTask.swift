@@ -12,9 +12,7 @@ struct ExamineTask: IsolatedTask {
     private var parts: [ExaminedPart] = []
 
     init(_ report: Report, of arrangement: Arrangement, demanding requirements: [Requirement]) {
-        self.arrangement = arrangement
-        self.report = report
-        self.requirements = requirements
+        (self.arrangement, self.report, self.requirements) = (arrangement, report, requirements)
     }
 
     struct Answer: Codable, Sendable {
@@ -68,8 +66,7 @@ struct ExaminedFinding: Codable, Sendable {
 
     /// A finding that nothing further is known of: it was not shrunk.
     init(_ finding: Finding, story: Story) {
-        self.finding = finding
-        self.story = story
+        (self.finding, self.story) = (finding, story)
         isWithinContract = false
     }
 }

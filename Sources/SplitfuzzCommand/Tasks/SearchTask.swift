@@ -15,10 +15,7 @@ struct SearchTask: IsolatedTask {
     private(set) var done: Report?
 
     init(arrangement: Arrangement, seed: UInt64, runs: Range<Int>, limits: SearchLimits) {
-        self.arrangement = arrangement
-        self.seed = seed
-        self.runs = runs
-        self.limits = limits
+        (self.arrangement, self.seed, self.runs, self.limits) = (arrangement, seed, runs, limits)
     }
 
     mutating func take(_ report: Report) { done = done?.merging(report) ?? report }

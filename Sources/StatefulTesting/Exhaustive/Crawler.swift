@@ -71,9 +71,7 @@ struct Crawler {
 
     init(_ machine: MachineHandle, limits: ExhaustLimits, depth: Int, certainDepth: Int) {
         self.machine = machine
-        self.limits = limits
-        self.depth = depth
-        self.certainDepth = certainDepth
+        (self.limits, self.depth, self.certainDepth) = (limits, depth, certainDepth)
         graph = StateGraph(machine.symmetry)
         undoing = UndoTable(alphabet: machine.symmetry.alphabet)
     }

@@ -36,9 +36,6 @@ public struct ExhaustOptions<Machine: StateMachine> {
     ) {
         self.depth = depth
         self.scope = scope
-        self.coverage = coverage
-        self.isGoal = isGoal
-        self.lasts = lasts
-        self.limits = limits
+        (self.coverage, self.isGoal, self.lasts, self.limits) = (coverage, isGoal, lasts, limits)
     }
 }

@@ -25,8 +25,7 @@ public struct ExhaustLimits: Sendable, Hashable, Codable {
         precondition(states >= 1, "the initial state has to be remembered")
         precondition(bytes >= 0, "memory is not negative")
         self.states = min(states, 1 << 31 - 1)
-        self.bytes = bytes
-        self.audit = audit
+        (self.bytes, self.audit) = (bytes, audit)
     }
 }
 

@@ -40,8 +40,7 @@
         let states = space.numbering(machine)
         let ledger = Ledger(VerdictCounts(laws.laws))
         let (linked, ahead) = (laws.linked, laws.ahead)
-        self.states = states
-        self.ledger = ledger
+        (self.states, self.ledger) = (states, ledger)
         isMerged = space.isMerged
         symmetry = space.symmetry(machine.pointee, alphabet)
         kinds = alphabet.map { machine.pointee.kind(of: $0) }
@@ -77,9 +76,7 @@
             return shown?.index == trace.count - 1 ? shown?.sentence : nil
         }
     }
-}
 
-extension MachineHandle {
     /// Performs a command, judges it, and reads the state that it leads to.
     func step(_ command: Int) -> Edge { perform(command, true) }
 }

@@ -17,8 +17,7 @@ public struct StateSpace<Machine: StateMachine> {
         isMerged: Bool, symmetry: ((Machine, [Machine.Command]) -> SymmetryReduction)? = nil,
         numbering: @escaping (UnsafeMutablePointer<Machine>) -> StateNumbering
     ) {
-        self.isMerged = isMerged
-        self.numbering = numbering
+        (self.isMerged, self.numbering) = (isMerged, numbering)
         self.symmetry = symmetry ?? { SymmetryReduction($1) }
         retrace = { machine, commands, fromStart in
             if fromStart { machine.pointee.reset() }
@@ -115,9 +114,6 @@ extension StateSpace where Machine: RetracingStateMachine {
         present: @escaping () -> Int32, reduced: (() -> Int32)? = nil,
         isAt: @escaping (Int) -> Bool, bytes: @escaping () -> Int
     ) {
-        self.present = present
-        self.reduced = reduced
-        self.isAt = isAt
-        self.bytes = bytes
+        (self.present, self.reduced, self.isAt, self.bytes) = (present, reduced, isAt, bytes)
     }
 }

@@ -32,8 +32,7 @@
             return known
         }
         let dependsOnFullState = alphabet.map(depends)
-        self.representatives = representatives
-        self.dependsOnFullState = dependsOnFullState
+        (self.representatives, self.dependsOnFullState) = (representatives, dependsOnFullState)
         representative = representatives.indices.filter { representatives[$0] == $0 }
         shared = representative.filter { !dependsOnFullState[$0] }
         own = representative.filter { dependsOnFullState[$0] }

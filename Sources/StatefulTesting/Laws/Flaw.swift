@@ -30,8 +30,7 @@ public struct Flaw: Hashable, Sendable, Codable {
 
     /// A way of violating a law.
     @usableFromInline package init(law: String, symptom: Symptom = .none) {
-        self.law = law
-        self.symptom = symptom
+        (self.law, self.symptom) = (law, symptom)
     }
 }
 
@@ -45,9 +44,7 @@ public struct Violation: Hashable, Sendable, Codable {
     public let sentence: String
 
     @usableFromInline package init(index: Int, flaw: Flaw, sentence: String) {
-        self.index = index
-        self.flaw = flaw
-        self.sentence = sentence
+        (self.index, self.flaw, self.sentence) = (index, flaw, sentence)
     }
 
     package var law: String { flaw.law }
@@ -80,9 +77,7 @@ public struct Counterexample<Command: Hashable & Sendable>: Sendable, Hashable {
 
     /// A trace whose last command breaks a law.
     @usableFromInline package init(_ commands: [Command], breaks flaw: Flaw, sentence: String) {
-        self.commands = commands
-        self.flaw = flaw
-        self.sentence = sentence
+        (self.commands, self.flaw, self.sentence) = (commands, flaw, sentence)
     }
 
     @usableFromInline package var violation: Violation {

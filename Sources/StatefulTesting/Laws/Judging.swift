@@ -57,8 +57,7 @@
     @usableFromInline let rest: LinkedLaws?
 
     private init(_ law: Law<Step>, before rest: LinkedLaws?) {
-        self.law = law
-        self.rest = rest
+        (self.law, self.rest) = (law, rest)
     }
 
     /// Laws in their order; nil if there are none.

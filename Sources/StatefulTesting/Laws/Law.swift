@@ -68,9 +68,7 @@ public struct Law<Step>: Sendable {
             Set(branches).count == branches.count, "every branch of a law has a name of its own")
         self.name = name
         self.statement = statement
-        self.branches = branches
-        self.symptom = symptom
-        self.judge = judge
+        (self.branches, self.symptom, self.judge) = (branches, symptom, judge)
     }
 
     /// The verdict of the law about a step, to test it on steps made by hand.

@@ -14,9 +14,7 @@ public struct Walk<Move: Hashable & Sendable, Sight> {
     public let end: Outcome
 
     @usableFromInline package init(_ moves: [Move], sights: [Sight], end: Outcome) {
-        self.moves = moves
-        self.sights = sights
-        self.end = end
+        (self.moves, self.sights, self.end) = (moves, sights, end)
     }
 }
 
@@ -88,10 +86,7 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
         ) {
             precondition(
                 (1...65_536).contains(rarity), "a law is tried in one of 1 to 65,536 states")
-            self.scope = scope
-            self.rarity = rarity
-            self.next = next
-            self.judge = judge
+            (self.scope, self.rarity, self.next, self.judge) = (scope, rarity, next, judge)
         }
     }
 
@@ -110,8 +105,7 @@ public struct ForwardLaw<Step, Move: Hashable & Sendable, Sight>: Sendable {
     ///   - law: Its name, and what it says without a look.
     ///   - parts: The parts that it looks at.
     public init(_ law: Law<Step>, _ parts: Part...) {
-        self.law = law
-        self.parts = parts
+        (self.law, self.parts) = (law, parts)
     }
 }
 
@@ -123,7 +117,6 @@ extension ForwardLaw {
     }
 
     private init(law: Law<Step>, parts: [Part]) {
-        self.law = law
-        self.parts = parts
+        (self.law, self.parts) = (law, parts)
     }
 }

@@ -17,9 +17,7 @@
         @usableFromInline let part: Forward.Part
 
         @inlinable init(_ part: Forward.Part, of law: Law<M.Step>, at index: Int) {
-            self.index = index
-            self.law = law
-            self.part = part
+            (self.index, self.law, self.part) = (index, law, part)
         }
     }
 

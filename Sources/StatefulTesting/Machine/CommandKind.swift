@@ -23,8 +23,6 @@ public struct CommandKind: Hashable, Sendable {
     ///   - isRequired: Whether runs may never leave the kind out.
     public init(_ name: String, weight: UInt32 = 1, isRequired: Bool = false) {
         precondition(weight <= Self.maximumWeight, "a kind weighs at most 65535")
-        self.name = name
-        self.weight = weight
-        self.isRequired = isRequired
+        (self.name, self.weight, self.isRequired) = (name, weight, isRequired)
     }
 }

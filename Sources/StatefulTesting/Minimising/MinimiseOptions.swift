@@ -30,8 +30,6 @@ public struct MinimiseOptions<Command: Hashable & Sendable>: Sendable {
     package init(
         symptom: Symptom? = nil, endingWith lasts: Set<Command>? = nil, limits: MinimiseLimits
     ) {
-        self.symptom = symptom
-        self.lasts = lasts
-        self.limits = limits
+        (self.symptom, self.lasts, self.limits) = (symptom, lasts, limits)
     }
 }

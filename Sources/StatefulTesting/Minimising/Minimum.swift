@@ -15,8 +15,7 @@
         executions: Int = 20_000, proving: ExhaustLimits = ExhaustLimits(states: 24_000)
     ) {
         precondition(executions >= 1, "the failing trace itself has to be executed")
-        self.executions = executions
-        self.proving = proving
+        (self.executions, self.proving) = (executions, proving)
     }
 }
 

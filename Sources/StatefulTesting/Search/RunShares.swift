@@ -27,9 +27,7 @@ public struct RunShares: Sendable, Hashable, Codable {
             [plain, swarm, guided].allSatisfy { (0...Self.maximum).contains($0) },
             "a share lies between 0 and a million")
         precondition(plain + swarm + guided > 0, "some strategy has a share")
-        self.plain = plain
-        self.swarm = swarm
-        self.guided = guided
+        (self.plain, self.swarm, self.guided) = (plain, swarm, guided)
     }
 
     /// The best shares by measurement (see `ci/bench guidance`).

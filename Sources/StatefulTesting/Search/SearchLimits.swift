@@ -56,7 +56,6 @@ public struct SearchLimits: Sendable, Hashable, Codable {
         self.opening = opening
         self.drawsMap = drawsMap
         self.failuresPerFlaw = failuresPerFlaw
-        self.recheckEvery = recheckEvery
-        self.progressEvery = progressEvery
+        (self.recheckEvery, self.progressEvery) = (recheckEvery, progressEvery)
     }
 }

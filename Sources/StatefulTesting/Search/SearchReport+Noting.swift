@@ -61,9 +61,7 @@ extension SearchReport {
         flaws = record.book.tallies(laws.map(\.name))
         self.map = map
     }
-}
 
-extension SearchReport {
     /// The same report without the unconfirmed ones of the runs with two outcomes. It serves where
     /// their states may leave something out.
     ///

@@ -8,8 +8,7 @@
 
     /// A map of some states and transitions; of nothing, if none are given.
     @usableFromInline package init(states: Set<UInt64> = [], transitions: Set<UInt64> = []) {
-        self.states = states
-        self.transitions = transitions
+        (self.states, self.transitions) = (states, transitions)
     }
 
     private enum CodingKeys: String, CodingKey { case states, transitions }

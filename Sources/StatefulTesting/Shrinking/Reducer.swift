@@ -87,9 +87,7 @@
     ) {
         let first = machine.execute(trace, [])
         guard let shown = first.shown else { return nil }
-        self.machine = machine
-        self.alphabet = alphabet
-        self.shown = shown
+        (self.machine, self.alphabet, self.shown) = (machine, alphabet, shown)
         current = first.executed
         fingerprints = first.fingerprints
         mostExecutions = executions

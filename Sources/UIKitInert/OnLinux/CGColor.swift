@@ -7,8 +7,7 @@
         private let text: String
 
         private init(_ text: String, alpha: CGFloat) {
-            self.text = text
-            self.alpha = alpha
+            (self.text, self.alpha) = (text, alpha)
         }
 
         static func called(_ text: String, alpha: CGFloat) -> CGColor {

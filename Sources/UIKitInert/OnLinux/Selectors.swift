@@ -58,9 +58,7 @@
             _ observer: AnyObject, action: Selector, name: Notification.Name?, object: Any?,
             in center: NotificationCenter
         ) {
-            self.observer = observer
-            self.name = name
-            self.center = center
+            (self.observer, self.name, self.center) = (observer, name, center)
             identity = ObjectIdentifier(observer)
             hearsAny = object == nil
             sender = object.map { $0 as AnyObject }

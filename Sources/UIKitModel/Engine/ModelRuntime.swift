@@ -213,16 +213,13 @@ public struct RaisedException: Hashable, Sendable {
 
     /// The exception with this name and reason.
     public init(name: String, reason: String, isEndless: Bool = false) {
-        self.name = name
-        self.reason = reason
-        self.isEndless = isEndless
+        (self.name, self.reason, self.isEndless) = (name, reason, isEndless)
         isCrash = false
     }
 
     /// The end of the process that performed a step.
     package init(crash name: String, reason: String) {
-        self.name = name
-        self.reason = reason
+        (self.name, self.reason) = (name, reason)
         isEndless = false
         isCrash = true
     }

@@ -6,9 +6,7 @@
     public final let userInfo: [AnyHashable: Any]?
     /// An exception that is not raised yet.
     public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
-        self.name = name
-        self.reason = reason
-        self.userInfo = userInfo
+        (self.name, self.reason, self.userInfo) = (name, reason, userInfo)
     }
     open func raise() { ModelRuntime.current.raise(name.rawValue, reason: reason ?? "") }
 }

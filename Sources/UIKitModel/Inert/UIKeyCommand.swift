@@ -32,8 +32,7 @@
     ) {
         self.action = action
         self.discoverabilityTitle = discoverabilityTitle
-        self.attributes = attributes
-        self.state = state
+        (self.attributes, self.state) = (attributes, state)
         super.init(title: title)
     }
     open var discoverabilityTitle: String?
@@ -45,9 +44,7 @@
     public final let action: Selector
     public final let modifierFlags: UIKeyModifierFlags
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
-        self.title = title
-        self.action = action
-        self.modifierFlags = modifierFlags
+        (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
     }
 }
 
@@ -63,8 +60,7 @@
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off
     ) {
-        self.input = input
-        self.modifierFlags = modifierFlags
+        (self.input, self.modifierFlags) = (input, modifierFlags)
         super.init(
             title: title, action: action, discoverabilityTitle: discoverabilityTitle,
             attributes: attributes, state: state)

@@ -48,8 +48,7 @@
             shortcutItem: UIApplicationShortcutItem? = nil
         ) {
             self.urlContexts = urlContexts
-            self.userActivities = userActivities
-            self.shortcutItem = shortcutItem
+            (self.userActivities, self.shortcutItem) = (userActivities, shortcutItem)
         }
     }
 
@@ -81,8 +80,7 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
     public final let type: String
     public final let localizedTitle: String
     public init(type: String, localizedTitle: String) {
-        self.type = type
-        self.localizedTitle = localizedTitle
+        (self.type, self.localizedTitle) = (type, localizedTitle)
     }
 }
 

@@ -40,8 +40,7 @@ public final class NSKeyValueObservation: NSObject {
         nonisolated(unsafe) var handler: ((UIView) -> Void)?
 
         init(isAboutFrame: Bool, handler: @escaping (UIView) -> Void) {
-            self.isAboutFrame = isAboutFrame
-            self.handler = handler
+            (self.isAboutFrame, self.handler) = (isAboutFrame, handler)
         }
 
         // The effect of the handler is up to the app.

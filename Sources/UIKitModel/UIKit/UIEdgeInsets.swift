@@ -11,10 +11,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
     /// These distances.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-        self.top = top
-        self.left = left
-        self.bottom = bottom
-        self.right = right
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
 
     /// No distance at all.

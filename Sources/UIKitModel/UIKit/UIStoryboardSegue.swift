@@ -19,9 +19,7 @@
     }
 
     init(_ identifier: String, _ kind: Kind, from source: UIViewController, to: UIViewController) {
-        self.identifier = identifier
-        self.kind = kind
-        self.source = source
+        (self.identifier, self.kind, self.source) = (identifier, kind, source)
         destination = to
     }
 

@@ -192,10 +192,7 @@ public struct WindowEnvironment: Hashable, Sendable {
         scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero
     ) {
         self.horizontalSizeClass = horizontalSizeClass
-        self.width = width
-        self.height = height
-        self.scale = scale
-        self.safeArea = safeArea
+        (self.width, self.height, self.scale, self.safeArea) = (width, height, scale, safeArea)
     }
 
     /// A tablet in portrait (E4).

@@ -48,9 +48,7 @@ struct CommandRow: Sendable {
         self.effect = effect
         self.misplaces = misplaces
         self.means = means
-        self.predecessor = predecessor
-        self.occasion = occasion
-        self.deed = deed
+        (self.predecessor, self.occasion, self.deed) = (predecessor, occasion, deed)
     }
 
     /// The commands of this kind, from simple to less simple.
