@@ -87,8 +87,8 @@ package enum InconsistencyKind: Sendable, Hashable, Codable {
     case incompleteState
 }
 
-/// The work and the result of an exhaustive search over an alphabet. It is flat: each of its numbers
-/// is reported.
+/// The work and the result of an exhaustive search over an alphabet. It is flat: each of its
+/// numbers is reported.
 ///
 /// ```swift
 /// var machine = QueueMachine()

@@ -1,5 +1,5 @@
-/// The work and the result of a search: a value that can be stored, compared and merged. It is flat,
-/// as the files of shards contain it.
+/// The work and the result of a search: a value that can be stored, compared and merged. It is
+/// flat, as the files of shards contain it.
 ///
 /// ```swift
 /// var machine = QueueMachine()
