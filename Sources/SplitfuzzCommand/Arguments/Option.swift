@@ -37,15 +37,10 @@ struct Option<Options: Sendable>: Sendable {
         show: @escaping @Sendable (Value) -> String,
         read: @escaping @Sendable (String, inout Value) throws(ValueProblem) -> Void
     ) -> Option {
-        Option(
-            shape: { start in
-                OptionShape(
-                    name: name, placeholder: placeholder, repeats: false, help: help,
-                    defaultText: show(start[keyPath: path]))
-            },
-            apply: { options, text throws(ValueProblem) in
-                try read(text, &options[keyPath: path])
-            })
+        Option(name, placeholder, help, defaultText: { show($0[keyPath: path]) }) {
+            options, text throws(ValueProblem) in
+            try read(text, &options[keyPath: path])
+        }
     }
 
     /// An option that may have no value.
@@ -56,15 +51,10 @@ struct Option<Options: Sendable>: Sendable {
         _ path: any WritableKeyPath<Options, Value?> & Sendable, _ help: String,
         otherwise: String? = nil
     ) -> Option {
-        Option(
-            shape: { _ in
-                OptionShape(
-                    name: name, placeholder: kind.placeholder, repeats: false, help: help,
-                    defaultText: otherwise)
-            },
-            apply: { options, text throws(ValueProblem) in
-                options[keyPath: path] = try kind.read(text)
-            })
+        Option(name, kind.placeholder, help, defaultText: { _ in otherwise }) {
+            options, text throws(ValueProblem) in
+            options[keyPath: path] = try kind.read(text)
+        }
     }
 
     /// An option that may be repeated, each time with one more value.
@@ -73,27 +63,30 @@ struct Option<Options: Sendable>: Sendable {
         _ path: any WritableKeyPath<Options, [Value]> & Sendable, _ help: String,
         otherwise: String
     ) -> Option {
-        Option(
-            shape: { _ in
-                OptionShape(
-                    name: name, placeholder: kind.placeholder, repeats: true, help: help,
-                    defaultText: otherwise)
-            },
-            apply: { options, text throws(ValueProblem) in
-                options[keyPath: path].append(try kind.read(text))
-            })
+        Option(name, kind.placeholder, help, repeats: true, defaultText: { _ in otherwise }) {
+            options, text throws(ValueProblem) in
+            options[keyPath: path].append(try kind.read(text))
+        }
     }
 
     /// An option without a value, off unless given.
     static func flag(
         _ name: String, _ path: any WritableKeyPath<Options, Bool> & Sendable, _ help: String
     ) -> Option {
-        Option(
-            shape: { _ in
-                OptionShape(
-                    name: name, placeholder: nil, repeats: false, help: help, defaultText: nil)
-            },
-            apply: { options, _ in options[keyPath: path] = true })
+        Option(name, nil, help) { options, _ in options[keyPath: path] = true }
+    }
+
+    private init(
+        _ name: String, _ placeholder: String?, _ help: String, repeats: Bool = false,
+        defaultText: @escaping @Sendable (Options) -> String? = { _ in nil },
+        apply: @escaping @Sendable (inout Options, String) throws(ValueProblem) -> Void
+    ) {
+        shape = {
+            OptionShape(
+                name: name, placeholder: placeholder, repeats: repeats, help: help,
+                defaultText: defaultText($0))
+        }
+        self.apply = apply
     }
 }
 
