@@ -16,7 +16,6 @@ extension SplitViewSubject {
 }
 
 extension ChatApp {
-    /// The app in its own terms.
     fileprivate var scene: SplitViewScene {
         SplitViewScene(split, keeping: [self]) { controller in
             switch controller {

@@ -8,14 +8,12 @@ extension SplitViewSubject {
         "cookbook", origin: "a correct app whose lists show what was tapped"
     ) { Cookbook() }
 
-    /// The cookbook.
     static func cookbook(
         _ name: String, origin: String, _ make: @escaping @MainActor @Sendable () -> Cookbook
     ) -> SplitViewSubject { SplitViewSubject(name, origin: origin) { make().scene } }
 }
 
 extension Cookbook {
-    /// The app in its own terms.
     fileprivate var scene: SplitViewScene {
         SplitViewScene(split, keeping: [self]) { controller in
             switch controller {

@@ -24,7 +24,6 @@ extension SplitViewSubject {
 }
 
 extension DrawingApp {
-    /// The app in its own terms.
     fileprivate var scene: SplitViewScene {
         SplitViewScene(split, keeping: [self]) { controller in
             switch controller {

@@ -20,7 +20,6 @@ extension SplitViewSubject {
 }
 
 extension FeedBrowser {
-    /// The app in its own terms.
     fileprivate var scene: SplitViewScene {
         SplitViewScene(split, keeping: [self]) { controller in
             switch controller {

@@ -15,7 +15,6 @@ extension SplitViewSubject {
 }
 
 extension LibraryApp {
-    /// The app in its own terms.
     fileprivate var scene: SplitViewScene {
         SplitViewScene(split, keeping: [self]) { controller in
             switch controller {

@@ -16,7 +16,6 @@ extension SplitViewSubject {
 }
 
 extension MailSplitViewController {
-    /// The app in its own terms.
     fileprivate var scene: SplitViewScene {
         SplitViewScene(self) { controller in
             switch controller {

@@ -14,7 +14,6 @@ extension SplitViewSubject {
 }
 
 extension PhotoLibrary {
-    /// The app in its own terms.
     fileprivate var scene: SplitViewScene {
         SplitViewScene(split, keeping: [self]) { controller in
             switch controller {

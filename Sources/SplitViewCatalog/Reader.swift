@@ -21,7 +21,6 @@ extension SplitViewSubject {
 }
 
 extension ReaderApp {
-    /// The app in its own terms.
     fileprivate var scene: SplitViewScene {
         SplitViewScene(split, keeping: [self]) { controller in
             switch controller {

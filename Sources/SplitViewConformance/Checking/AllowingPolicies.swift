@@ -2,12 +2,10 @@ import StatefulTesting
 import UIKitModel
 
 struct BrokenTrace {
-    /// Where it breaks the law.
     let violation: Violation
     let commands: [SplitViewCommand]
     let known: Set<Flaw>
 
-    /// A trace, with a violation and every flaw that it shows.
     init(_ violation: Violation, in commands: [SplitViewCommand], beside known: Set<Flaw>) {
         (self.violation, self.commands, self.known) = (violation, commands, known)
     }

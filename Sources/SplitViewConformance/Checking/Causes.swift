@@ -50,7 +50,6 @@ extension [Finding] {
 }
 
 extension Finding {
-    /// The meaning to a person.
     fileprivate var meaning: LawMeaning { LawMeaning(ofLaw: law) }
 
     /// The shorter a trace and the simpler its commands, the earlier it comes.

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Where a test calls a check.
 struct CheckPlace: Hashable {
     /// The function, as `#function` says it.
     let test: String

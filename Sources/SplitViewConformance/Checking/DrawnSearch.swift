@@ -21,6 +21,5 @@ extension DrawnSearch {
         self.seed = try SearchSeed.drawn(unless: seed)
     }
 
-    /// The terms that distinguish a check with this search from another one.
     var terms: [String] { [profile?.name ?? "", "\(budget)", isSeedDrawn ? "" : "\(seed)"] }
 }

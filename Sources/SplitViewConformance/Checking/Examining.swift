@@ -62,9 +62,7 @@ extension SplitViewChecker {
 
     /// How far an examination judges every trace before it shrinks anything.
     package struct Sweep: Sendable {
-        /// The length of the longest traces.
         package var depth: Int
-        /// How many states are remembered.
         package var states: Int
 
         package init(depth: Int = 6, states: Int = 1_500) {
@@ -174,7 +172,6 @@ package struct ExaminedPart: Hashable, Sendable, Codable {
     var settled: [Settled] = []
     var contradiction: Contradiction?
 
-    /// Nothing.
     init() {}
 
     /// Whether a counterexample of a run to a flaw need not be examined any more.

@@ -33,7 +33,6 @@ package struct Finding: Hashable, Sendable, Codable {
 
     package var law: String { flaw.law }
 
-    /// The flaws that this finding reports: its own and its consequences.
     package var reportedFlaws: [Flaw] { [flaw] + consequences }
 
     /// The same finding with a sentence that names screens as the drawings of its story do.

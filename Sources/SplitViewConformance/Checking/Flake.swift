@@ -59,7 +59,6 @@ package struct Flake: Hashable, Sendable, Codable {
         return flake
     }
 
-    /// The lines that show both outcomes.
     package var lines: [String] {
         let place = isOfNewProcess ? "in a new process " : ""
         var lines = [
@@ -77,7 +76,6 @@ package struct Flake: Hashable, Sendable, Codable {
 }
 
 extension Violation? {
-    /// The outcome of a trace, in a line.
     fileprivate var wording: String {
         guard let self else { return "breaks nothing else" }
         // The reason of an exception may have several lines.

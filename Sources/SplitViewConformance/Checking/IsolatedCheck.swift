@@ -146,7 +146,6 @@ private struct CrewFault: IsolationFailure {
     }
 }
 
-/// A check, as a worker performs it.
 struct CheckTask<Check: AppCheck>: IsolatedTask {
     static var kind: String { "check" }
 
@@ -193,7 +192,6 @@ struct CheckTask<Check: AppCheck>: IsolatedTask {
     mutating func take(_ note: CheckProgress.Note) { progress.take(note) }
 }
 
-/// The violations of a trace, found by a worker.
 private struct ViolationsTask: IsolatedTask {
     static let kind = "violations"
 

@@ -129,7 +129,6 @@ extension SplitViewChecker {
 }
 
 extension Finding {
-    /// The lines that repeat it in a test.
     func repetition(of subject: SplitViewSubject) -> [String] {
         let about = lawToName.map { ", about: \"\($0)\"" } ?? ""
         let call =
@@ -141,7 +140,6 @@ extension Finding {
 
 }
 
-/// A finding, and where its trace is saved.
 struct SavedFinding {
     let finding: Finding
     /// The path in the corpus; `nil` if there is none.
@@ -153,7 +151,6 @@ struct SavedFinding {
         (self.finding, self.remarks) = (finding, remarks)
     }
 
-    /// Saves the trace of a finding in a corpus, if there is one.
     init(_ finding: Finding, in corpus: URL?) {
         self.finding = finding
         guard let corpus else { return }

@@ -2,7 +2,6 @@ import Foundation
 import StatefulTesting
 import UIKitModel
 
-/// A check of a subject by one trace.
 @MainActor struct TraceCheck: AppCheck {
     let subject: SplitViewSubject
     let profile: UIKitProfile?

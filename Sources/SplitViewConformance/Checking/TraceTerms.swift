@@ -26,7 +26,6 @@ package enum TraceTermsError: Error, Equatable, CustomStringConvertible {
     /// The subject has no such assumption.
     case unknownAssumption(String, known: [String])
 
-    /// One line for a person.
     package var description: String {
         switch self {
         case .unknownProfile(let name):

@@ -66,7 +66,6 @@ public struct Verification: Sendable, Codable {
         exhaustion.end == .outOfScope || (completeDepth == 0 && !isClosed) || isIdle
     }
 
-    /// Whether no command does anything.
     package var isIdle: Bool { isClosed && exhaustion.transitions == 0 }
 }
 

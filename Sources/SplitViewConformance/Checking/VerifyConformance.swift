@@ -67,7 +67,6 @@ extension Verification: CustomStringConvertible {
         /// The time was up; every trace up to a length was judged.
         case outOfTime(completeDepth: Int, endless: [String])
 
-        /// The reason, for a person.
         package var description: String {
             switch self {
             case .contradiction(let contradiction):

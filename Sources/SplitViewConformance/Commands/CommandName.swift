@@ -8,7 +8,6 @@
 /// Its number is its place in the documented order, from simple to less simple, along which traces
 /// are simplified. It is the place of its row in the `CommandTable`, too.
 public struct CommandName: Hashable, Sendable {
-    /// The rank of this kind, from 0.
     package let rawValue: UInt8
 
     /// The kind at a place of the documented order.
@@ -17,7 +16,6 @@ public struct CommandName: Hashable, Sendable {
     /// The row that says all about this kind.
     @inline(__always) var row: CommandRow { CommandTable.standard[self] }
 
-    /// The kinds in the documented order.
     package static let allCases: [CommandName] = CommandTable.standard.rows.map(\.name)
 }
 

@@ -69,7 +69,6 @@ package enum CommandError: Error, Equatable, CustomStringConvertible {
     /// There is a word too many.
     case unexpectedArgument(String, of: String)
 
-    /// One line for a person.
     package var description: String {
         switch self {
         case .unknownCommand(let word, let nearest):
@@ -105,7 +104,6 @@ package enum CommandError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// The known command that was probably meant.
 private func nearestCommand(to word: String?) -> String? {
     word.flatMap { CommandName.allCases.map(\.word).nearest(to: $0) }
 }

@@ -27,7 +27,6 @@ public struct SplitViewDevice: Hashable, Sendable {
 
     /// A part of the screen of a tablet.
     package struct Pane: Hashable, Sendable {
-        /// How the tablet is held.
         package let orientation: Orientation
         package let share: Share
         package let width: CGFloat
@@ -35,7 +34,6 @@ public struct SplitViewDevice: Hashable, Sendable {
         package let isRegular: Bool
     }
 
-    /// How a device is held.
     package enum Orientation: UInt8, Hashable, Sendable, CaseIterable {
         /// Upright.
         case portrait
@@ -125,7 +123,6 @@ extension SplitViewDevice {
 
     package struct Window: Hashable, Sendable {
         package let device: SplitViewDevice
-        /// How it is held.
         package let orientation: Orientation
         /// How much of the screen it is.
         package let share: Share

@@ -71,7 +71,6 @@ private func resizing(_ branch: Branch, rarity: UInt64) -> SplitViewForwardLaw.P
     }
 }
 
-/// Which order is compared.
 private enum Branch: UInt8, NamedBranch {
     /// Whether a row is tapped before or after widening.
     case widening

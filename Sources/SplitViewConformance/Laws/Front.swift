@@ -48,7 +48,6 @@ extension SplitViewLaws {
     }
 }
 
-/// Where a person looks.
 private enum Branch: UInt8, NamedBranch {
     /// At columns side by side.
     case columns

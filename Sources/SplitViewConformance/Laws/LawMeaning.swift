@@ -21,7 +21,6 @@ enum LawMeaning: Int, Comparable {
         self = Self.table[name] ?? .lost
     }
 
-    /// The meaning of each law, by its name.
     static let table: [String: LawMeaning] = {
         let rows: [(LawMeaning, [String])] = [
             (

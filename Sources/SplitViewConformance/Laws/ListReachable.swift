@@ -123,7 +123,6 @@ extension SplitViewWalk {
     /// Whether the contract or the end of the run keeps it from going on.
     fileprivate var isStopped: Bool { end == .ruledOut || end == .ended }
 
-    /// The performed commands as text.
     var words: String {
         moves.prefix(sights.count).map(\.words).joined(separator: ", ")
     }

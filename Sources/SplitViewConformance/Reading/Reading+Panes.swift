@@ -20,7 +20,6 @@ extension Reading {
         return (front, next)
     }
 
-    /// The first screen of the list side.
     var first: ReadScreen? {
         guard
             let root = picture.nodes.firstIndex(where: { $0.place == .primary && $0.depth == 0 })

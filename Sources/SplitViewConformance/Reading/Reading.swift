@@ -7,7 +7,6 @@ import UIKitModel
 /// judge screens and stacks. A law that compares whole windows reads the picture.
 package struct Reading: Sendable {
     package var picture: Snapshot
-    /// The screens, in the order of the picture.
     private(set) var screens: [ReadScreen] = []
     private(set) var faults: [ShapeFault] = []
     /// The obstacle between a person and the list column.
@@ -51,7 +50,6 @@ package struct Reading: Sendable {
         read()
     }
 
-    /// Copies another reading into the memory of this one.
     mutating func copy(_ other: Reading) {
         picture.copy(other.picture)
         screens.removeAll(keepingCapacity: true)

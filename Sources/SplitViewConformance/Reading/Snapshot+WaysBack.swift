@@ -56,7 +56,6 @@ extension Snapshot {
 }
 
 extension Snapshot.Node {
-    /// Whether it is presented over the window.
     var isPresented: Bool { place == .presented }
 }
 

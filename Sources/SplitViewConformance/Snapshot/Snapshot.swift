@@ -310,7 +310,6 @@ extension Snapshot {
         return false
     }
 
-    /// Copies another snapshot into the memory of this one.
     mutating func copy(_ other: Snapshot) {
         isCollapsed = other.isCollapsed
         isLaunched = other.isLaunched

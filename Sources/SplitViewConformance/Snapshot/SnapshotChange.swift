@@ -180,7 +180,6 @@ private enum ScreenChange: Equatable {
 }
 
 extension Snapshot.Kind {
-    /// The words for a controller of this kind in sentences.
     fileprivate var words: String {
         switch self {
         case .list: "a list"

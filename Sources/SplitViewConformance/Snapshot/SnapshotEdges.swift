@@ -55,7 +55,6 @@ extension Snapshot {
         }
     }
 
-    /// One side of a column, in points.
     package struct Edge: Hashable, Sendable {
         /// How much of the column is out of sight here: beyond the edge of the split view, or under
         /// a primary that floats above it.
@@ -95,7 +94,6 @@ extension Snapshot.Edges {
         return text
     }
 
-    /// The edges encoded as words.
     func forEachWord(_ body: (UInt32) -> Void) {
         primary.forEachWord(body)
         supplementary.forEachWord(body)

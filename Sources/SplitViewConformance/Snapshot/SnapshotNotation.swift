@@ -67,7 +67,6 @@ package struct SnapshotNames: Sendable {
         return name.isEmpty ? nil : String(name)
     }
 
-    /// The name of a controller that is in one of some snapshots.
     package func name(of id: UInt32, in picture: Snapshot) -> String {
         picture.nodes.first { $0.id == id }.map(name) ?? "#\(id)"
     }

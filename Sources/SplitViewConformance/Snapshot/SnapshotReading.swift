@@ -142,7 +142,6 @@ private struct NotationReader {
         return points
     }
 
-    /// Reads a column, and whether it is hidden.
     private mutating func readColumn(
         _ place: Snapshot.Place, mayHide: Bool
     ) throws(NotationError) -> Bool {

@@ -20,7 +20,6 @@ struct SnapshotWriter {
         worked.removeAll()
     }
 
-    /// Begins another snapshot.
     mutating func clear() {
         if !given.isEmpty { given.removeAll(keepingCapacity: true) }
     }

@@ -95,12 +95,10 @@ struct Operands<Options: Sendable>: Sendable {
     let shape: OperandShape
     let apply: @Sendable (inout Options, [String]) -> Void
 
-    /// The verb takes none.
     static var none: Operands {
         Operands(shape: OperandShape(placeholder: "", count: 0...0), apply: { _, _ in })
     }
 
-    /// The verb needs exactly one.
     static func one(
         _ placeholder: String, _ path: any WritableKeyPath<Options, String> & Sendable
     ) -> Operands {
@@ -118,7 +116,6 @@ struct Operands<Options: Sendable>: Sendable {
             apply: { options, words in options[keyPath: path] = words })
     }
 
-    /// The verb takes one or none.
     static func atMostOne(
         _ placeholder: String, _ path: any WritableKeyPath<Options, String?> & Sendable
     ) -> Operands {
@@ -127,7 +124,6 @@ struct Operands<Options: Sendable>: Sendable {
             apply: { options, words in options[keyPath: path] = words.first })
     }
 
-    /// The verb needs at least one.
     static func several(
         _ placeholder: String, _ path: any WritableKeyPath<Options, [String]> & Sendable
     ) -> Operands {
@@ -136,7 +132,6 @@ struct Operands<Options: Sendable>: Sendable {
             apply: { options, words in options[keyPath: path] = words })
     }
 
-    /// The verb takes any number.
     static func any(
         _ placeholder: String, _ path: any WritableKeyPath<Options, [String]> & Sendable
     ) -> Operands {
@@ -146,7 +141,6 @@ struct Operands<Options: Sendable>: Sendable {
     }
 }
 
-/// The form of a verb's operands.
 struct OperandShape: Equatable, Sendable {
     /// `FILE`, `VERB`; empty if the verb takes no operands.
     let placeholder: String

@@ -40,7 +40,6 @@ struct Verb: Sendable {
         }
     }
 
-    /// The index of an option in the verb's options.
     func option(named name: String) -> Int? {
         options.firstIndex { $0.name == name }
     }
@@ -48,7 +47,6 @@ struct Verb: Sendable {
 
 /// All verbs of the command, in the order the help lists them.
 struct VerbTable: Sendable {
-    /// The command's own name.
     let command: String
     /// One line that gives the purpose of the command, without a full stop.
     let summary: String

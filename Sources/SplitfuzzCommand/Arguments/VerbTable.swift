@@ -243,7 +243,6 @@ extension VerbTable {
 }
 
 extension ValueKind where Value == String {
-    /// The name of a law of the command that is carried out.
     fileprivate static var law: ValueKind {
         ValueKind(
             placeholder: "NAME",

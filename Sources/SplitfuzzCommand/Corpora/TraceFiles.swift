@@ -3,7 +3,6 @@ import SplitViewConformance
 
 /// The files of traces that are named on the command line, outside a corpus.
 enum TraceFiles {
-    /// Reads one trace that was named.
     static func trace(at path: String) throws(TraceError) -> Trace {
         let traces = try Corpus.readTraces(at: path)
         guard traces.count == 1 else {

@@ -47,10 +47,8 @@ package struct Program: Sendable {
     /// The command under way: every verb looks names up in it.
     @TaskLocal static var current = Program(name: "splitfuzz", subjects: [])
 
-    /// Every subject, canaries last.
     private var all: [SplitViewSubject] { subjects + controls + canaries.map(\.subject) }
 
-    /// Every name, canaries last.
     var names: [String] { all.map(\.name) }
 
     /// Every law by which a subject is judged, in the order of reports: those of subjects' own come

@@ -1,4 +1,3 @@
-/// XML as lines of text.
 enum XML {
     /// A text escaped for an attribute or an element.
     ///

@@ -10,7 +10,6 @@ import StatefulTesting
     /// The parts that other machines have searched already; `nil` if everything is still to be
     /// searched.
     private let searched: [Arrangement: RunSearch.Searched]?
-    /// The known findings.
     let corpus: OpenCorpus
 
     /// Looks up what the options name.

@@ -9,11 +9,9 @@ import StatefulTesting
     let bounds: VerificationBounds
     /// How long one subject may take.
     let time: Duration?
-    /// The known findings.
     let corpus: OpenCorpus
     let crew: Crew
 
-    /// The first line of the output.
     var opening: String {
         "\(Splitfuzz.name) \(Splitfuzz.version)  height \(bounds.height)  "
             + "profile \(arrangements.profiles)"
@@ -102,7 +100,6 @@ import StatefulTesting
 }
 
 extension ExhaustProgress {
-    /// The progress, in a few words.
     fileprivate var text: String {
         "depth \(completeDepth), \(states.grouped) states, \(transitions.grouped) transitions, "
             + bytes.inMegabytes

@@ -3,7 +3,6 @@ import StatefulTesting
 
 /// Reports of runs that follow each other, put in the order of their runs.
 struct ReportSequence: Sendable {
-    /// The first run.
     private let start: Int
     /// The reports from the first run on without a gap, as one.
     private(set) var merged: Report?

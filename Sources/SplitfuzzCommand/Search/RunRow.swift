@@ -67,7 +67,6 @@ struct FindingQuota: Sendable {
 
     var isFull: Bool { left == 0 }
 
-    /// Whether a row would reach the limit.
     func isFilled(by row: RunResult.Row) -> Bool { row.new.causes.count >= left }
 
     /// Takes a row, with no more new findings than are left, the worst first. Known findings are

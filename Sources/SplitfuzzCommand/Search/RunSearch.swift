@@ -25,7 +25,6 @@ import StatefulTesting
         progress = ProgressDisplay(at: console)
     }
 
-    /// The most workers for a search.
     static func jobs(for options: SearchOptions) -> Int {
         let cores = min(256, ProcessInfo.processInfo.activeProcessorCount)
         return options.jobs ?? (BlockPlan.isSmall(options.budget.orStandard) ? 1 : cores)
@@ -36,7 +35,6 @@ import StatefulTesting
         var report: Report?
         /// Why it could not go on, or what it passed over.
         var failure: TaskFailure?
-        /// Whether the time or a signal ended it.
         var isCut = false
         /// When whatever follows has to be over; `nil` without a time limit.
         let end: ContinuousClock.Instant?

@@ -3,7 +3,6 @@ import UIKitModel
 
 /// One thing to search: a subject, at most one assumption given up, and a profile.
 struct Arrangement: Hashable, Codable, Sendable {
-    /// The name of a subject of the program.
     let subject: String
     /// The assumption of its contract that is given up; `nil` within the contract.
     let givingUp: String?

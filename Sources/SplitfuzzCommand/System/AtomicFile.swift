@@ -10,7 +10,6 @@ struct FileWriteError: Error, Equatable, Sendable, CustomStringConvertible {
     var description: String { "cannot write \(path.printable): \(reason)" }
 }
 
-/// Writes files completely or not at all.
 enum AtomicFile {
     /// Writes a file by a temporary name in the same folder and renames it.
     ///

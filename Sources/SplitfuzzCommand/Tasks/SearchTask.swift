@@ -1,7 +1,6 @@
 import SplitViewConformance
 import StatefulTesting
 
-/// A report of runs of one arrangement.
 typealias Report = SearchReport<SplitViewCommand>
 
 struct SearchTask: IsolatedTask {

@@ -4,7 +4,6 @@
 /// let options = ExhaustOptions<QueueMachine>(depth: 8, limits: ExhaustLimits(states: 1_000_000))
 /// ```
 public struct ExhaustOptions<Machine: StateMachine> {
-    /// The length of the longest traces.
     @usableFromInline let depth: Int
     /// Whether traces continue from the machine's present state.
     @usableFromInline let scope: (Machine) -> Bool

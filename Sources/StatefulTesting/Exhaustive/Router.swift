@@ -17,7 +17,6 @@ struct Router {
     /// The memory used, in bytes.
     var bytes: Int { visits.capacity * MemoryLayout<Int32>.stride }
 
-    /// Makes room for the next state number.
     mutating func makeRoom() { visits.append(0) }
 
     /// The commands to the nearest other state that has unknown edges, if they are at most one more

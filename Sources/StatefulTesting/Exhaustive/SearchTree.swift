@@ -20,7 +20,6 @@ struct SearchTree {
         nodes.capacity * MemoryLayout<Node>.stride + reached.capacity * MemoryLayout<Int>.stride
     }
 
-    /// Makes room for the next state number.
     mutating func makeRoom() { nodes.append(Node()) }
 
     mutating func root(_ state: Int) {

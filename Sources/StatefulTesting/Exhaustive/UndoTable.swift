@@ -23,6 +23,5 @@ struct UndoTable {
         }
     }
 
-    /// Records that the guess for a command led elsewhere.
     mutating func noteMiss(for command: Int) { entries[command].score -= 1 }
 }

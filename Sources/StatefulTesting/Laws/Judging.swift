@@ -35,7 +35,6 @@
         }
     }
 
-    /// The counts, in the order of the laws.
     @usableFromInline var tallies: [LawTally] {
         laws.enumerated().map { index, law in
             let row = Array(cells[index * Self.width..<(index + 1) * Self.width])

@@ -96,7 +96,6 @@
         confirm()
     }
 
-    /// Whether nothing more may be executed.
     var isSpent: Bool { executions >= mostExecutions }
 
     /// Runs all passes until a whole round of them finds nothing.

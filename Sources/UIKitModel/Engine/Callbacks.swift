@@ -200,7 +200,6 @@ extension Callbacks {
 
     package var count: Int { classes.count }
 
-    /// Starts over.
     package func forget() { classes.removeAll() }
 
     func note(_ type: UIViewController.Type) {

@@ -21,7 +21,6 @@
         if place < words.count { words[place] &= ~bit(number) }
     }
 
-    /// Empties the set and keeps its memory.
     package mutating func removeAll() {
         for place in words.indices { words[place] = 0 }
     }

@@ -18,7 +18,6 @@
     enum Kind { case controller, view, responder, item, tab, app, system }
 
     let kind: Kind
-    /// The name of the class, for people.
     let name: String
     /// The properties, those of the outermost class first.
     let parts: [Part]

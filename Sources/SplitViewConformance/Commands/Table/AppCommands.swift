@@ -4,31 +4,19 @@ extension SplitViewCommand {
     /// A link is opened: the app shows a detail from wherever it is, also before the launch.
     package static let openLink = openLink(0)
     /// A link is opened.
-    ///
-    /// - Parameter link: The number of the link, from 0.
     package static func openLink(_ link: UInt8) -> Self { Self(.openLink, argument: link) }
-    /// The topmost detail, in front or not, gives way to that of the next item.
     package static let nextItem = Self(.nextItem)
-    /// The topmost detail, in front or not, has done its part and takes itself away.
     package static let finishDetail = Self(.finishDetail)
-    /// The app goes back to how it began: the first list, and nothing chosen.
     package static let startOver = Self(.startOver)
     /// The app does something of its own.
-    ///
-    /// - Parameter action: The place of the action in the scene, from 0.
     package static func ownAction(_ action: UInt8) -> Self { Self(.ownAction, argument: action) }
 }
 
 extension CommandName {
-    /// The app shows a detail for a link.
     package static let openLink = Self(11)
-    /// The topmost detail gives way to that of the next item.
     package static let nextItem = Self(12)
-    /// The topmost detail takes itself away.
     package static let finishDetail = Self(13)
-    /// The app goes back to how it began.
     package static let startOver = Self(14)
-    /// The app does something of its own.
     package static let ownAction = Self(35)
 
     /// The kinds with which a person asks the app for something; before the launch there is none.

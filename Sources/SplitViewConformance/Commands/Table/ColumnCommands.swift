@@ -1,26 +1,20 @@
 // The commands of a person for columns and tabs.
 
 extension SplitViewCommand {
-    /// The user taps the button that hides the list column, or shows it again.
     package static let toggleList = Self(.toggleList)
     package static func switchTab(_ tab: UInt8) -> Self { Self(.switchTab, argument: tab) }
-    /// The user taps the selected tab, and it goes back to its first screen.
     package static let tapTabAgain = Self(.tapTabAgain)
-    /// The user begins to swipe back, and lets the screen slide back again.
     package static func cancelBack(_ pane: Pane) -> Self {
         Self(.cancelBack, argument: pane.rawValue)
     }
 }
 
 extension CommandName {
-    /// The user taps the button that hides the list column, or shows it again.
     package static let toggleList = Self(15)
-    /// The user swipes a hidden list column in, or sends one away that lies over the detail.
     package static let swipeList = Self(16)
     package static let swipeDock = Self(17)
     package static let switchTab = Self(18)
     package static let tapTabAgain = Self(19)
-    /// The user begins to swipe back, and changes their mind.
     package static let cancelBack = Self(20)
 }
 

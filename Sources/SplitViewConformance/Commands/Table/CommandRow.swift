@@ -66,7 +66,6 @@ struct CommandRow: Sendable {
         /// Whether it shows the last selected detail, perhaps already standing somewhere.
         var showsLastSelected: Bool { if case .show(.again, _) = deed { true } else { false } }
 
-        /// Whether the window comes on screen.
         var isLaunch: Bool {
             switch deed {
             case .launch, .launchOn: true

@@ -2,12 +2,10 @@
 // sizes.
 
 extension SplitViewCommand {
-    /// The window comes on screen on a device, in the window with this number of all there are.
     package static func launchOn(_ window: UInt8) -> Self { Self(.launchOn, argument: window) }
     package static func rotate(_ orientation: SplitViewDevice.Orientation) -> Self {
         Self(.rotate, argument: orientation.rawValue)
     }
-    /// The user drags the divider between two apps, or has one of them leave it.
     package static func divider(_ share: SplitViewDevice.Share) -> Self {
         Self(.divider, argument: share.rawValue)
     }
@@ -24,11 +22,8 @@ extension SplitViewCommand {
 }
 
 extension CommandName {
-    /// The window comes on screen on a device.
     package static let launchOn = Self(40)
-    /// The user turns the device.
     package static let rotate = Self(41)
-    /// The user drags the divider between two apps.
     package static let divider = Self(42)
 }
 

@@ -1,45 +1,28 @@
 // The commands of a person for lists and details in nearly every app.
 
 extension SplitViewCommand {
-    /// The user taps a row of the list in front; before the launch, the app selects it. The list
-    /// shows a detail with `showDetailViewController`.
     package static func select(row: UInt8) -> Self { Self(.select, argument: row) }
-    /// The list in front pushes another list.
     package static let pushList = Self(.pushList)
-    /// The detail in front pushes another detail.
     package static let pushDetail = Self(.pushDetail)
-    /// The user goes back one screen.
     package static func back(_ pane: Pane) -> Self { Self(.back, argument: pane.rawValue) }
-    /// The user goes back to the first screen.
     package static func backToRoot(_ pane: Pane) -> Self {
         Self(.backToRoot, argument: pane.rawValue)
     }
-    /// The app takes the detail away, because what it shows is gone.
     package static let clearDetail = Self(.clearDetail)
-    /// A row whose detail is meant to replace those shown.
     package static func selectReplacing(row: UInt8) -> Self {
         Self(.selectReplacing, argument: row)
     }
-    /// The row that was selected last, with the same controller.
     package static let selectAgain = Self(.selectAgain)
 }
 
 extension CommandName {
-    /// The user taps a row.
     package static let select = Self(3)
-    /// The list in front pushes another list.
     package static let pushList = Self(4)
-    /// The detail in front pushes another detail.
     package static let pushDetail = Self(5)
-    /// The user goes back one screen.
     package static let back = Self(6)
-    /// The user goes back to the first screen.
     package static let backToRoot = Self(7)
-    /// The app takes the detail away.
     package static let clearDetail = Self(8)
-    /// The user taps a row whose detail replaces those shown.
     package static let selectReplacing = Self(9)
-    /// The row that was selected last, with the same controller.
     package static let selectAgain = Self(10)
 
     /// The kinds with which a person works in a list; before the launch only app code can.

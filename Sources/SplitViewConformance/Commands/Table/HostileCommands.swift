@@ -1,19 +1,14 @@
 // The commands of an app behind the back of its split view.
 
 extension SplitViewCommand {
-    /// Before the launch: the split view gets no delegate yet.
     package static let withholdDelegate = Self(.withholdDelegate)
     package static let attachDelegate = Self(.attachDelegate)
 }
 
 extension CommandName {
-    /// The two topmost screens of a stack change places.
     package static let reorderStack = Self(30)
-    /// The screen below the top of a stack is taken out.
     package static let shortenStack = Self(31)
-    /// A stack is set that names its root twice.
     package static let repeatStack = Self(32)
-    /// The split view gets its delegate later.
     package static let withholdDelegate = Self(33)
     package static let attachDelegate = Self(34)
 

@@ -1,28 +1,21 @@
 // Details that come in another container, on another side, or are none.
 
 extension SplitViewCommand {
-    /// A row whose detail comes in a navigation controller of its own.
     package static func selectWrapped(row: UInt8) -> Self { Self(.selectWrapped, argument: row) }
     package static let pushOnPlaceholder = Self(.pushOnPlaceholder)
-    /// The list in front pushes a detail, instead of showing it as the detail.
     package static let pushDetailOnList = Self(.pushDetailOnList)
     package static let pushListOnDetail = Self(.pushListOnDetail)
 }
 
 extension CommandName {
-    /// A row whose detail comes in a navigation controller of its own.
     package static let selectWrapped = Self(21)
-    /// A row whose detail comes without the container of the others.
     package static let selectBare = Self(22)
     package static let pushOnPlaceholder = Self(23)
     package static let pushDetailOnList = Self(24)
     package static let pushListOnDetail = Self(25)
     package static let replaceFromDetail = Self(26)
-    /// A detail is pushed on the outer stack while a nested one is on top.
     package static let pushAboveNested = Self(27)
-    /// A row whose detail is a navigation controller with nothing in it.
     package static let selectEmptyStack = Self(28)
-    /// The list in front is shown as the detail, too.
     package static let selectList = Self(29)
     /// The kinds that show as a detail a screen of another kind.
     static let showingOddDetails: Set<CommandName> = [.selectEmptyStack, .selectList]

@@ -2,9 +2,7 @@
 // act on the second list, if there are two.
 
 extension SplitViewCommand {
-    /// The user taps a row of the first of three columns, or of a side bar.
     package static func selectFirst(row: UInt8) -> Self { Self(.selectFirst, argument: row) }
-    /// The user has a list column hidden, by the button or by a swipe.
     package static func hideColumn(_ column: ListColumn) -> Self {
         Self(.hideColumn, argument: column.rawValue)
     }
@@ -19,11 +17,8 @@ extension SplitViewCommand {
 }
 
 extension CommandName {
-    /// The user taps a row of the first of three columns, or of a side bar.
     package static let selectFirst = Self(37)
-    /// The user has a list column shown.
     package static let showColumn = Self(38)
-    /// The user has a list column hidden.
     package static let hideColumn = Self(39)
 }
 

@@ -1,24 +1,18 @@
 // The window comes on screen and changes its size.
 
 extension SplitViewCommand {
-    /// The window comes on screen in this width. Before it, only app code acts.
     package static func launch(_ width: Width) -> Self { Self(.launch, argument: width.rawValue) }
     package static let narrow = Self(.narrow)
-    /// The window becomes wide.
     package static let widen = Self(.widen)
-    /// The app leaves for the background, and comes back in a window of this width.
     package static func background(_ width: Width) -> Self {
         Self(.background, argument: width.rawValue)
     }
 }
 
 extension CommandName {
-    /// The window comes on screen.
     package static let launch = Self(0)
     package static let narrow = Self(1)
-    /// The window becomes wide.
     package static let widen = Self(2)
-    /// The app leaves for the background, and comes back.
     package static let background = Self(36)
 }
 
