@@ -20,8 +20,6 @@ extension Snapshot {
         hidesPrimary == other.hidesPrimary && hidesLists == other.hidesLists
     }
 
-    var fronts: [Node] { nodes.filter { $0.isInFront && $0.kind.isScreen } }
-
     /// Whether another tab is in front: of as many children of a container, another one.
     func hasOtherTab(than other: Snapshot) -> Bool {
         let (own, others) = (tabs, other.tabs)
@@ -97,17 +95,6 @@ extension Snapshot {
             way.last?.id == front.id
         else { return nil }
         return way.dropLast().last
-    }
-
-    /// The same for the controller at an index of `nodes`: its surroundings are in front, and of
-    /// controllers side by side it is in the front one.
-    func isInStackInFront(at index: Int) -> Bool {
-        var child = nodes[index]
-        for ancestor in ancestors(of: index) {
-            if nodes[ancestor].kind == .container, !child.isInFront { return false }
-            child = nodes[ancestor]
-        }
-        return child.isInFront
     }
 
     /// Whether a placeholder is in a column together with content, where it may rightly disappear.

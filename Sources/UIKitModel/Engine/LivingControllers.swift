@@ -9,10 +9,6 @@ package struct LivingControllers {
     package private(set) var count = 0
     private(set) var lastNumber: UInt32 = 0
 
-    package func contains(_ number: UInt32) -> Bool {
-        Int(number) < entries.count && entries[Int(number)] != nil
-    }
-
     /// The controller with a number, if it is alive.
     package subscript(number: UInt32) -> UIViewController? {
         Int(number) < entries.count ? entries[Int(number)]?.takeUnretainedValue() : nil
