@@ -110,8 +110,6 @@ extension Snapshot {
     ///
     /// Of an app with a compact column, which always keeps one of its trees out of sight, those in
     /// sight count.
-    ///
-    /// - Complexity: Linear in the number of controllers.
     var height: Int {
         let keepsTree = panes.contains(.compact)
         var count = 0

@@ -49,8 +49,6 @@ extension Snapshot {
     }
 
     /// The number of children of the controller at an index of `nodes`.
-    ///
-    /// - Complexity: Linear in the size of the subtree.
     func childCount(at index: Int) -> Int {
         let parent = nodes[index]
         var count = 0

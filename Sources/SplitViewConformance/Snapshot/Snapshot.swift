@@ -236,8 +236,6 @@ extension Snapshot {
     }
 
     /// Whether the controller with a number is in the scene: on screen, or kept by UIKit.
-    ///
-    /// - Complexity: Linear in the number of controllers.
     func shows(_ controller: UInt32) -> Bool {
         for index in nodes.indices
         where nodes[index].controller == controller && nodes[index].place != .detached {
@@ -283,8 +281,6 @@ extension Snapshot {
     }
 
     /// Whether a controller is in front somewhere.
-    ///
-    /// - Complexity: Linear in the number of controllers.
     func isInFront(_ id: UInt32) -> Bool {
         for place in nodes.indices where nodes[place].id == id && nodes[place].isInFront {
             return true
@@ -293,16 +289,12 @@ extension Snapshot {
     }
 
     /// Whether a part is not empty.
-    ///
-    /// - Complexity: Linear in the number of controllers.
     func hasNodes(in place: Place) -> Bool {
         for index in nodes.indices where nodes[index].place == place { return true }
         return false
     }
 
     /// Whether a controller is in a part.
-    ///
-    /// - Complexity: Linear in the number of controllers.
     func holds(_ id: UInt32, in place: Place) -> Bool {
         for index in nodes.indices where nodes[index].id == id && nodes[index].place == place {
             return true
