@@ -60,26 +60,27 @@ private let goldenRun = """
     usage: splitfuzz [run] [options]
 
     options:
-      --seed N                         draw every choice from this seed (default: a new one)
-      --subject NAME                   search this subject; may be repeated (default: all subjects)
-      --runs N                         end a subject after N runs
-      --commands N                     end a subject after N commands
-      --time TIME                      end a subject after this long: 90s, 5m
-      --shard I/N|auto                 search part I of N; auto: the one that the environment names
-      --jobs N                         worker processes (default: one for each core)
-      --hang-timeout TIME              processor time after which a step is endless (default: 5s)
-      --worker-memory MB               most memory of a process with app code (default: 2_000)
-      --beyond-contract                also search without each assumption in turn
-      --findings N                     end the run with N new findings
-      --fail-fast                      end the run with the first new finding
-      --profile ios8|ios14|ios26       UIKit release to model (default: the subject's)
-      --mix STRATEGY=N,...             shares of the strategies (default: plain=1,swarm=4,guided=3)
-      --cover LABEL=PERCENT            fail if too few reach it; may be repeated (default: none)
-      --stats                          also print what was covered
-      --save                           write new findings into the corpus
-      --corpus DIR                     where known traces are kept (default: Corpus, if there)
-      --format text|json|junit|github  how findings are printed (default: text)
-      -h, --help                       show this help
+      --seed N                    draw every choice from this seed (default: a new one)
+      --subject NAME              search this subject; may be repeated (default: all subjects)
+      --runs N                    end a subject after N runs
+      --commands N                end a subject after N commands
+      --time TIME                 end a subject after this long: 90s, 5m
+      --shard I/N|auto            search part I of N; auto: the one that the environment names
+      --jobs N                    worker processes (default: one for each core)
+      --hang-timeout TIME         processor time after which a step is endless (default: 5s)
+      --worker-memory MB          most memory of a process with app code (default: 2_000)
+      --beyond-contract           also search without each assumption in turn
+      --findings N                end the run with N new findings
+      --fail-fast                 end the run with the first new finding
+      --profile ios8|ios14|ios26  UIKit release to model (default: the subject's)
+      --mix STRATEGY=N,...        shares of the strategies (default: plain=1,swarm=4,guided=3)
+      --cover LABEL=PERCENT       fail if too few reach it; may be repeated (default: none)
+      --stats                     also print what was covered
+      --save                      write new findings into the corpus
+      --corpus DIR                where known traces are kept (default: Corpus, if there)
+      --format FORMAT             text (default), json, markdown, junit, github, sarif, xcode
+      --report FORMAT=PATH        also write FORMAT to a file; may be repeated (default: none)
+      -h, --help                  show this help
 
     --runs, --commands and --time are budgets: the first one reached ends the search.
     Each subject has a budget of its own, and so has each search without an assumption.
@@ -114,10 +115,11 @@ private let goldenMerge = """
     usage: splitfuzz merge [options] FILE...
 
     options:
-      --save                           write new findings into the corpus
-      --corpus DIR                     where known traces are kept (default: Corpus, if there)
-      --format text|json|junit|github  how findings are printed (default: text)
-      -h, --help                       show this help
+      --save                write new findings into the corpus
+      --corpus DIR          where known traces are kept (default: Corpus, if there)
+      --format FORMAT       text (default), json, markdown, junit, github, sarif, xcode
+      --report FORMAT=PATH  also write FORMAT to a file; may be repeated (default: none)
+      -h, --help            show this help
 
     The files are what 'run --shard I/N --format json' printed for I from 1 to N, in any
     order. What is printed is what one machine prints for the same options without
@@ -144,17 +146,20 @@ private let goldenOverview = """
     usage: splitfuzz [VERB] [options]
 
     verbs:
-      run      search for traces that break a law (the default)
-      merge    merge the JSON documents of all shards of a run into its report
-      verify   try every command in every reachable state, and prove which laws hold
-      replay   repeat traces: files, folders or TRACE-TEXT; by default the whole corpus
-      shrink   find the shortest trace that breaks the same law
-      explain  show a trace step by step, with drawings and delegate calls
-      matrix   search every subject, and print subjects by laws
-      corpus   remove what a corpus does not need, or merge others into it
-      list     list subjects, laws, commands and profiles
-      help     describe one verb, or all
-      version  print the version
+      run          search for traces that break a law (the default)
+      merge        merge the JSON documents of all shards of a run into its report
+      verify       try every command in every reachable state, and prove which laws hold
+      replay       repeat traces: files, folders or TRACE-TEXT; by default the whole corpus
+      shrink       find the shortest trace that breaks the same law
+      explain      show a trace step by step, with drawings and delegate calls
+      matrix       search every subject, and print subjects by laws
+      corpus       remove what a corpus does not need, or merge others into it
+      list         list subjects, laws, commands and profiles
+      schema       print the JSON schema of all documents
+      completions  print a script that completes command lines in a shell
+      manual       print the manual page, for 'man -l'
+      help         describe one verb, or all
+      version      print the version
 
     See 'splitfuzz help VERB' for the options of a verb.
 

@@ -36,7 +36,7 @@ import Testing
                 seed: 255, subjects: ["a", "b"],
                 budget: BudgetOptions(runs: 1000, commands: 20, time: .seconds(300)), jobs: 8,
                 beyondContract: true, profile: .ios14, corpus: "Here"),
-            save: true, format: .junit)
+            save: true, output: OutputForm(format: .junit))
         #expect(try parse(words(line)) == .run(expected))
     }
 
@@ -58,7 +58,8 @@ import Testing
             try parse(words("--shard=auto"))
                 == .run(RunOptions(search: SearchOptions(shard: .environment))))
         let expected = MergeOptions(
-            files: ["1.json", "2.json"], save: true, corpus: "Here", format: .github)
+            files: ["1.json", "2.json"], save: true, corpus: "Here",
+            output: OutputForm(format: .github))
         #expect(
             try parse(words("merge 1.json --save --corpus Here 2.json --format github"))
                 == .merge(expected))
@@ -72,7 +73,7 @@ import Testing
             """
         let expected = VerifyOptions(
             subjects: ["a", "b"], law: "back-walk", depth: 9, height: 3, megabytes: 20,
-            time: .seconds(300), profile: .ios14, corpus: "Here", format: .json)
+            time: .seconds(300), profile: .ios14, corpus: "Here", output: OutputForm(format: .json))
         #expect(try parse(words(line)) == .verify(expected))
     }
 
@@ -83,7 +84,7 @@ import Testing
         let expected = ReplayOptions(
             traces: TraceSelection(
                 names: ["a.trace", "Corpus", "tap 1; back"], subjects: ["s"], corpus: "C"),
-            format: .github)
+            output: OutputForm(format: .github))
         let mixed = [
             "replay", "a.trace", "--subject", "s", "Corpus", "--corpus=C", "--format", "github",
             "tap 1; back",
@@ -109,8 +110,10 @@ import Testing
     }
 
     @Test func `list prints text or JSON`() throws {
-        #expect(try parse(["list"]) == .list(ListOptions(format: .text)))
-        #expect(try parse(["list", "--format=json"]) == .list(ListOptions(format: .json)))
+        #expect(try parse(["list"]) == .list(ListOptions()))
+        #expect(
+            try parse(["list", "--format=json"])
+                == .list(ListOptions(output: OutputForm(format: .json))))
     }
 
     @Test func `help is asked for in four ways, and wins over what is wrong elsewhere`() throws {

@@ -56,13 +56,27 @@ import Testing
         #expect(table.lines(style: .plain) == [long + "  x"])
     }
 
+    @Test func `on a terminal the last cell is wrapped below itself`() {
+        var style = Style.plain
+        style.width = 12
+        var table = Table([.left, .left], header: ["a", "b"])
+        table.append(["one", "two three four"])
+        table.append(["five", "six"])
+        #expect(
+            table.lines(style: style) == [
+                "a     b", "one   two", "      three", "      four", "five  six",
+            ])
+        #expect(table.lines(style: .plain)[1] == "one   two three four")
+    }
+
     @Test func `colour only on a terminal that can and whose owner did not refuse`() {
-        #expect(Style(isTerminal: true, environment: [:]) == .ansi)
-        #expect(Style(isTerminal: true, environment: ["TERM": "xterm", "NO_COLOR": ""]) == .ansi)
-        #expect(Style(isTerminal: true, environment: ["NO_COLOR": "1"]) == .plain)
-        #expect(Style(isTerminal: true, environment: ["NO_COLOR": "0"]) == .plain)
-        #expect(Style(isTerminal: true, environment: ["TERM": "dumb"]) == .plain)
-        #expect(Style(isTerminal: false, environment: ["TERM": "xterm"]) == .plain)
+        func isColoured(_ environment: [String: String]) -> Bool {
+            Style(terminal: 80, environment: environment).isColoured
+        }
+        #expect(isColoured([:]) && isColoured(["TERM": "xterm", "NO_COLOR": ""]))
+        #expect(!isColoured(["NO_COLOR": "1"]) && !isColoured(["NO_COLOR": "0"]))
+        #expect(!isColoured(["TERM": "dumb"]))
+        #expect(Style(terminal: nil, environment: ["TERM": "xterm"]) == .plain)
     }
 
     @Test func `paint adds nothing to plain text, to the empty text, and without a colour`() {

@@ -105,11 +105,11 @@ struct Refusal: Sendable, CustomTestStringConvertible {
             "--corpus needs a folder, but was given ''; see 'splitfuzz run --help'"),
         Refusal(
             ["--format", "jsno"],
-            "--format must be text, json, junit or github, but was given 'jsno'; "
-                + "did you mean json? see 'splitfuzz run --help'"),
+            "--format must be text, json, markdown, junit, github, sarif or xcode, but was given "
+                + "'jsno'; did you mean json? see 'splitfuzz run --help'"),
         Refusal(
             ["list", "--format", "junit"],
-            "--format must be text or json, but was given 'junit'; "
+            "--format must be text, json or markdown, but was given 'junit'; "
                 + "see 'splitfuzz list --help'"),
         Refusal(
             ["--profile", "ios7000"],

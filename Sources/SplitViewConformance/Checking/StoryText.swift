@@ -30,7 +30,8 @@ package struct StoryText: Sendable {
                 lines.append("       and \(rest) more call\(rest == 1 ? "" : "s")")
             }
             if !line.changes.isEmpty {
-                lines.append("       change    \(line.changes.joined(separator: "; "))")
+                lines += line.changes.joined(separator: "; ")
+                    .wrapped(indent: "       change    ", following: "                 ")
             }
             for violation in line.broken {
                 let mark = violation == story.violation ? "BREAKS" : "breaks"

@@ -1,3 +1,11 @@
+/// The width of the text for people that is made now.
+package enum TextWidth {
+    /// The width where there is no terminal.
+    package static let standard = 98
+    /// The most characters of a line, unless a word is longer.
+    @TaskLocal package static var current = standard
+}
+
 /// Laying out plain text for terminals and logs.
 extension String {
     /// Filled up with blanks at the right.
@@ -12,19 +20,21 @@ extension String {
     /// With blanks in place of line breaks.
     package var oneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 
-    /// Broken between words into lines of at most 98 characters; all but the first are indented
-    /// two more.
+    /// Broken between words into lines of the current width; all but the first are indented two
+    /// more.
     ///
     /// A longer word gets a line of its own.
     func wrapped(indent: String) -> [String] { wrapped(indent: indent, following: indent + "  ") }
 
     /// The same, with an indentation of its own for all lines but the first.
-    func wrapped(indent: String, following: String) -> [String] {
+    package func wrapped(
+        indent: String, following: String, to width: Int = TextWidth.current
+    ) -> [String] {
         let words = split(separator: " ", omittingEmptySubsequences: false)
         var lines = ["\(indent)\(words.first ?? "")"]
         for word in words.dropFirst() {
             let longer = "\(lines[lines.count - 1]) \(word)"
-            if longer.count > 98 {
+            if longer.count > width {
                 lines.append("\(following)\(word)")
             } else {
                 lines[lines.count - 1] = longer

@@ -15,6 +15,10 @@ enum Invocation: Equatable, Sendable {
     case matrix(MatrixOptions)
     case corpus(CorpusOptions)
     case list(ListOptions)
+    case schema
+    /// For a shell, as typed.
+    case completions(String)
+    case manual
     /// Help for one verb, or the overview if none was named. The name is always a known one.
     case help(verb: String?)
     case version
@@ -25,7 +29,7 @@ struct RunOptions: Equatable, Sendable {
     var search = SearchOptions()
     /// Write new findings into the corpus.
     var save = false
-    var format = Format<RunResult>.text
+    var output = OutputForm()
 }
 
 /// The parts that `merge` reads, and the use of their findings. All else is decided by the options
@@ -37,7 +41,7 @@ struct MergeOptions: Equatable, Sendable {
     var save = false
     /// `nil`: the folder `Corpus` below the current one, where there is one.
     var corpus: String?
-    var format = Format<RunResult>.text
+    var output = OutputForm()
 }
 
 /// The subjects of `verify`, and the bounds of their judgement.
@@ -62,7 +66,7 @@ struct VerifyOptions: Equatable, Sendable {
     var corpus: String?
     /// How much a step may take.
     var workers = WorkerLimits()
-    var format = Format<VerifyResult>.text
+    var output = OutputForm()
 
     /// The bounds of each verification. The number of states is limited only by their memory.
     var bounds: VerificationBounds {
@@ -79,7 +83,7 @@ struct ReplayOptions: Equatable, Sendable {
     var traces = TraceSelection()
     /// How much a step may take.
     var workers = WorkerLimits()
-    var format = Format<ReplayResult>.text
+    var output = OutputForm()
 }
 
 /// The trace of `shrink`.
@@ -99,13 +103,13 @@ struct ExplainOptions: Equatable, Sendable {
     var emitsTest = false
     /// How much a step may take.
     var workers = WorkerLimits()
-    var format = Format<[Explanation]>.text
+    var output = OutputForm()
 }
 
 /// The search of `matrix`, and its form in print.
 struct MatrixOptions: Equatable, Sendable {
     var search = SearchOptions()
-    var format = Format<Matrix>.text
+    var output = OutputForm()
 }
 
 /// The work of `corpus` on the files of a corpus.
@@ -116,10 +120,12 @@ struct CorpusOptions: Equatable, Sendable {
     var isDryRun = false
     /// `nil`: the folder `Corpus` below the current one.
     var corpus: String?
-    var format = Format<CorpusChange>.text
+    var output = OutputForm()
 }
 
 /// How `list` prints.
 struct ListOptions: Equatable, Sendable {
-    var format = Format<Inventory>.text
+    /// Print only the names of subjects.
+    var isBrief = false
+    var output = OutputForm()
 }

@@ -9,6 +9,8 @@ struct OptionShape: Equatable, Sendable {
     let help: String
     /// The default, as text; `nil` for a switch, which is then off.
     let defaultText: String?
+    /// The words that the value can be; empty if there are others.
+    let words: [String]
 
     /// Name and value, as typed.
     var usage: String { placeholder.map { "\(name) \($0)" } ?? name }
@@ -27,17 +29,17 @@ struct Option<Options: Sendable>: Sendable {
         _ path: any WritableKeyPath<Options, Value> & Sendable, _ help: String
     ) -> Option {
         .derived(
-            name, kind.placeholder, path, help, show: kind.show,
+            name, kind.placeholder, path, help, words: kind.words, show: kind.show,
             read: { text, value throws(ValueProblem) in value = try kind.read(text) })
     }
 
     static func derived<Value: Sendable>(
         _ name: String, _ placeholder: String,
         _ path: any WritableKeyPath<Options, Value> & Sendable, _ help: String,
-        show: @escaping @Sendable (Value) -> String,
+        words: [String] = [], show: @escaping @Sendable (Value) -> String,
         read: @escaping @Sendable (String, inout Value) throws(ValueProblem) -> Void
     ) -> Option {
-        Option(name, placeholder, help, defaultText: { show($0[keyPath: path]) }) {
+        Option(name, placeholder, help, words, defaultText: { show($0[keyPath: path]) }) {
             options, text throws(ValueProblem) in
             try read(text, &options[keyPath: path])
         }
@@ -51,7 +53,7 @@ struct Option<Options: Sendable>: Sendable {
         _ path: any WritableKeyPath<Options, Value?> & Sendable, _ help: String,
         otherwise: String? = nil
     ) -> Option {
-        Option(name, kind.placeholder, help, defaultText: { _ in otherwise }) {
+        Option(name, kind.placeholder, help, kind.words, defaultText: { _ in otherwise }) {
             options, text throws(ValueProblem) in
             options[keyPath: path] = try kind.read(text)
         }
@@ -63,8 +65,9 @@ struct Option<Options: Sendable>: Sendable {
         _ path: any WritableKeyPath<Options, [Value]> & Sendable, _ help: String,
         otherwise: String
     ) -> Option {
-        Option(name, kind.placeholder, help, repeats: true, defaultText: { _ in otherwise }) {
-            options, text throws(ValueProblem) in
+        Option(
+            name, kind.placeholder, help, kind.words, repeats: true, defaultText: { _ in otherwise }
+        ) { options, text throws(ValueProblem) in
             options[keyPath: path].append(try kind.read(text))
         }
     }
@@ -76,15 +79,16 @@ struct Option<Options: Sendable>: Sendable {
         Option(name, nil, help) { options, _ in options[keyPath: path] = true }
     }
 
-    private init(
-        _ name: String, _ placeholder: String?, _ help: String, repeats: Bool = false,
+    init(
+        _ name: String, _ placeholder: String?, _ help: String, _ words: [String] = [],
+        repeats: Bool = false,
         defaultText: @escaping @Sendable (Options) -> String? = { _ in nil },
         apply: @escaping @Sendable (inout Options, String) throws(ValueProblem) -> Void
     ) {
         shape = {
             OptionShape(
                 name: name, placeholder: placeholder, repeats: repeats, help: help,
-                defaultText: defaultText($0))
+                defaultText: defaultText($0), words: words)
         }
         self.apply = apply
     }

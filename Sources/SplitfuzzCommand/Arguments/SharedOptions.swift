@@ -79,6 +79,30 @@ extension Option {
             "give up this assumption, for TRACE-TEXT", otherwise: "none")
     }
 
+    /// The format of the results, and the files that get others.
+    static func output(
+        _ path: any WritableKeyPath<Options, OutputForm> & Sendable,
+        among formats: [Format] = Format.ofChecks
+    ) -> [Option] {
+        let kind = ValueKind<Format>.choice(among: formats, by: \.name)
+        let report = ValueKind.report(formats)
+        return [
+            Option(
+                "--format", "FORMAT",
+                (["text (default)"] + kind.words.dropFirst())
+                    .joined(separator: ", "), kind.words
+            ) { options, text throws(ValueProblem) in
+                options[keyPath: path].format = try kind.read(text)
+            },
+            Option(
+                "--report", report.placeholder, "also write FORMAT to a file; may be repeated",
+                report.words, repeats: true, defaultText: { _ in "none" }
+            ) { options, text throws(ValueProblem) in
+                options[keyPath: path].files.append(try report.read(text))
+            },
+        ]
+    }
+
     static func corpus(
         _ path: any WritableKeyPath<Options, String?> & Sendable,
         otherwise: String = "Corpus, if there"

@@ -8,6 +8,8 @@ struct ValueKind<Value: Sendable>: Sendable {
     let placeholder: String
     let read: @Sendable (String) throws(ValueProblem) -> Value
     let show: @Sendable (Value) -> String
+    /// The words that it can be; empty if there are others.
+    var words: [String] = []
 }
 
 extension ValueKind where Value == String {
@@ -40,11 +42,25 @@ extension ValueKind {
                 if let index = known.firstIndex(of: text) { return values[index] }
                 throw .unknownChoice(known: known, nearest: known.nearest(to: text))
             },
-            show: { $0[keyPath: name] })
+            show: { $0[keyPath: name] }, words: known)
     }
+}
 
-    static func format<Result: Printable>() -> ValueKind where Value == Format<Result> {
-        choice(among: Result.formats, by: \.name)
+extension ValueKind where Value == OutputForm.File {
+    /// A format and the file that gets it: `junit=report.xml`.
+    static func report(_ formats: [Format]) -> ValueKind {
+        ValueKind(
+            placeholder: "FORMAT=PATH",
+            read: { text throws(ValueProblem) in
+                let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+                guard parts.count == 2 else {
+                    throw .malformed(expected: "a format and a file such as junit=report.xml")
+                }
+                let format = try ValueKind<Format>.choice(among: formats, by: \.name)
+                    .read(parts[0])
+                return OutputForm.File(format: format, path: parts[1])
+            },
+            show: { "\($0.format.name)=\($0.path)" }, words: formats.map { "\($0.name)=" })
     }
 }
 

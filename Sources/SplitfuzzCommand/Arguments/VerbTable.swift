@@ -8,7 +8,8 @@ extension VerbTable {
             summary: "finds out how UISplitViewController delegates lose screens",
             standard: "run",
             verbs: [
-                run, merge, verify, replay, shrink, explain, matrix, corpus, list, help, version,
+                run, merge, verify, replay, shrink, explain, matrix, corpus, list, schema,
+                completions, manual, help, version,
             ])
     }
 
@@ -36,8 +37,7 @@ extension VerbTable {
             .flag("--stats", \.search.showsCoverage, "also print what was covered"),
             .flag("--save", \.save, "write new findings into the corpus"),
             .corpus(\.search.corpus),
-            .one("--format", .format(), \.format, "how findings are printed"),
-        ],
+        ] + Option.output(\.output),
         notes: [
             "--runs, --commands and --time are budgets: the first one reached ends the search.",
             "Each subject has a budget of its own, and so has each search without an assumption.",
@@ -72,8 +72,7 @@ extension VerbTable {
         options: [
             .flag("--save", \.save, "write new findings into the corpus"),
             .corpus(\.corpus),
-            .one("--format", .format(), \.format, "how findings are printed"),
-        ],
+        ] + Option.output(\.output),
         notes: [
             "The files are what 'run --shard I/N --format json' printed for I from 1 to N, in any",
             "order. What is printed is what one machine prints for the same options without",
@@ -102,8 +101,7 @@ extension VerbTable {
             .hangTimeout(\.workers), .workerMemory(\.workers),
             .profile(\.profile, "UIKit release to model"),
             .corpus(\.corpus),
-            .one("--format", .format(), \.format, "how results are printed"),
-        ],
+        ] + Option.output(\.output),
         notes: [
             "Every command is tried in every state that is reached, and equal states are merged.",
             "When no new state is found, the laws that held hold for traces of any length with at",
@@ -138,8 +136,7 @@ extension VerbTable {
             .profile(\.traces.profile, "UIKit release, for TRACE-TEXT"),
             .corpus(\.traces.corpus, otherwise: "Corpus"),
             .hangTimeout(\.workers), .workerMemory(\.workers),
-            .one("--format", .format(), \.format, "how results are printed"),
-        ],
+        ] + Option.output(\.output),
         notes: [
             "TRACE-TEXT is commands separated by semicolons, 'launch wide; narrow'. It needs",
             "--subject. With a folder, --subject selects the traces of that subject.",
@@ -172,8 +169,7 @@ extension VerbTable {
                 "--emit-test", \.emitsTest,
                 "print a Swift test for your own test target instead"),
             .hangTimeout(\.workers), .workerMemory(\.workers),
-            .one("--format", .format(), \.format, "how results are printed"),
-        ],
+        ] + Option.output(\.output, among: Format.ofLists),
         notes: [
             "Prints which laws break, what to do on a device, the screens after each step, the",
             "calls of the delegate with their answers, and which screens came, moved or went.",
@@ -194,8 +190,7 @@ extension VerbTable {
             .hangTimeout(\.search.workers), .workerMemory(\.search.workers),
             .profile(\.search.profile, "UIKit release to model"),
             .corpus(\.search.corpus),
-            .one("--format", .format(), \.format, "how results are printed"),
-        ],
+        ] + Option.output(\.output),
         notes: [
             "A cell says how often a law was judged and held, or in how many steps it is broken,",
             "with a star if the finding is known, and with 2x if there are two. It says 'never'",
@@ -212,8 +207,7 @@ extension VerbTable {
         options: [
             .flag("--dry-run", \.isDryRun, "only print what would be done"),
             .corpus(\.corpus, otherwise: "Corpus"),
-            .one("--format", .format(), \.format, "how the result is printed"),
-        ],
+        ] + Option.output(\.output, among: Format.ofLists),
         notes: [
             "'corpus minimize' removes the findings whose flaws another one of the same subject",
             "lists, with the same profile and assumptions given up, in as few commands; and of",
@@ -231,8 +225,27 @@ extension VerbTable {
 
     private static let list = Verb(
         "list", "list subjects, laws, commands and profiles", start: ListOptions(),
-        options: [.one("--format", .format(), \.format, "how the list is printed")],
+        options: [
+            .flag("--names", \.isBrief, "print only the names of subjects, one a line")
+        ] + Option.output(\.output, among: Format.ofLists),
         make: Invocation.list)
+
+    private static let schema = Verb(
+        "schema", "print the JSON schema of all documents", start: (),
+        make: { Invocation.schema })
+
+    private static let completions = Verb(
+        "completions", "print a script that completes command lines in a shell", start: "",
+        operands: .one("bash|zsh|fish", \.self),
+        notes: [
+            "In bash:  source <(\(Splitfuzz.name) completions bash)",
+            "In zsh:   \(Splitfuzz.name) completions zsh > _\(Splitfuzz.name), in a folder of fpath",
+            "In fish:  \(Splitfuzz.name) completions fish | source",
+        ],
+        make: Invocation.completions)
+
+    private static let manual = Verb(
+        "manual", "print the manual page, for 'man -l'", start: (), make: { Invocation.manual })
 
     private static let help = Verb(
         "help", "describe one verb, or all", start: String?.none,
@@ -253,6 +266,6 @@ extension ValueKind where Value == String {
                 }
                 return text
             },
-            show: \.self)
+            show: \.self, words: Program.current.laws.map(\.name))
     }
 }

@@ -27,7 +27,7 @@ struct Console: Sendable {
             results: .standardOutput, messages: .standardError,
             style: Terminal.style(of: Output.standardOutput.descriptor),
             // The style also depends on NO_COLOR: with it, plain text is usually collected.
-            showsProgress: Terminal.style(of: Output.standardError.descriptor) == .ansi,
+            showsProgress: Terminal.style(of: Output.standardError.descriptor).isColoured,
             columns: Terminal.columns(of: Output.standardError.descriptor),
             interruption: .bySignal, program: program, worker: .own)
     }

@@ -19,10 +19,13 @@
         if !written.isEmpty { console.messages.offer(written) }
     }
 
+    /// Clears the line.
+    func end() { console.messages.offer(line.erase()) }
+
     /// Clears the line, and prints how much was done and how fast. Results contain no time, because
     /// it would differ on each run.
     func finish(_ count: Int, _ things: String) {
-        console.messages.offer(line.erase())
+        end()
         if console.showsProgress { console.note((clock.now - start).pace(of: count, things)) }
     }
 }

@@ -79,61 +79,79 @@ extension Coverage.Demand {
     }
 }
 
-extension RunResult {
-    /// Coverage as text: below the table of a run, a section for each subject.
-    func coverageLines(style: Style) -> [String] {
-        var lines: [String] = []
-        for row in rows {
-            lines += ["", style.paint("covered: ", .bold) + row.arrangement.title]
-            for table in [row.coverage.commandTable, row.lawTable, row.coverage.labelTable] {
-                lines += table.lines(style: style).map { "  \($0)" } + [""]
-            }
-            if let stateCoverage = row.coverage.stateCoverage {
-                lines.append("  \(stateCoverage.sentence)")
-            }
-            let unreached = row.neverReached.joined(separator: ", ")
-            lines.append("  never reached: \(unreached.isEmpty ? "nothing" : unreached)")
-        }
-        return lines
+extension RunResult.Row {
+    /// What was covered of a subject.
+    var coverageSection: Printout.Section {
+        let unreached = neverReached.joined(separator: ", ")
+        return Printout.Section(
+            heading: [Table.Cell("covered: ", .bold), Table.Cell(arrangement.title)],
+            blocks: [
+                .table(coverage.commandTable), .table(lawTable), .table(coverage.labelTable),
+                .lines(
+                    (coverage.stateCoverage.map { [$0.sentence] } ?? [])
+                        + ["never reached: \(unreached.isEmpty ? "nothing" : unreached)"]),
+            ], indent: 2)
     }
 
     /// The demands to report, even without `--stats`.
-    func demandLines(style: Style) -> [String] {
-        rows.flatMap { row in
-            row.coverage.demands.map { demand in
-                let colour: Style.Colour = demand.verdict == .missed ? .red : .yellow
-                let title = style.paint("\(demand.verdict.rawValue): ", colour)
-                return "\(title)\(row.arrangement.title): \(demand.sentence(of: row.coverage.runs))"
-            }
+    var demands: [ReportedDemand] {
+        coverage.demands.map { demand in
+            ReportedDemand(
+                title: arrangement.title, label: demand.requirement.label,
+                verdict: demand.verdict, reason: demand.sentence(of: coverage.runs))
         }
+    }
+}
+
+/// A demand on a label of a subject, with the result.
+struct ReportedDemand {
+    /// The title of the arrangement.
+    let title: String
+    let label: String
+    let verdict: Requirement.Verdict
+    let reason: String
+
+    /// One line for the text.
+    var sentence: String { "\(verdict.rawValue): \(title): \(reason)" }
+
+    /// An annotation, if it was missed.
+    var notice: Notice? {
+        guard verdict == .missed else { return nil }
+        return Notice(
+            level: .error, rule: "cover", title: "\(title) misses \(label)", sentence: reason)
+    }
+
+    /// The case of a test.
+    var testCase: JUnit.Case {
+        let outcome: JUnit.Outcome =
+            switch verdict {
+            case .met: .passed
+            case .undecided: .skipped(reason)
+            case .missed: .failed(reason, type: "cover", text: reason)
+            }
+        return JUnit.Case(name: "covers-\(label)", outcome: outcome)
     }
 }
 
 extension Coverage {
     /// How often each command was performed.
     fileprivate var commandTable: Table {
-        var table = Table([.left, .right, .right])
-        table.append(["command", "performed", "ignored"].map { Table.Cell($0, .bold) })
-        for kind in kinds {
-            table.append([
-                Table.Cell(kind.name), Table.Cell(kind.performed.grouped),
-                Table.Cell(kind.ignored.grouped),
+        Table(
+            kinds,
+            [
+                Column("command") { $0.name }, Column("performed", .right, \.performed.grouped),
+                Column("ignored", .right, \.ignored.grouped),
             ])
-        }
-        return table
     }
 
     /// How many runs reached each label.
     fileprivate var labelTable: Table {
-        var table = Table([.left, .right, .right])
-        table.append(["label", "runs", "%"].map { Table.Cell($0, .bold) })
-        for label in labels where label.runs > 0 {
-            table.append([
-                Table.Cell(label.name), Table.Cell(label.runs.grouped),
-                Table.Cell((Double(label.runs) / Double(max(1, runs))).percentage),
+        Table(
+            labels.filter { $0.runs > 0 },
+            [
+                Column("label") { $0.name }, Column("runs", .right, \.runs.grouped),
+                Column("%", .right) { (Double($0.runs) / Double(max(1, runs))).percentage },
             ])
-        }
-        return table
     }
 }
 
@@ -141,8 +159,8 @@ extension RunResult.Row {
     /// How often each law was judged; below it, the number of steps on which it held in each of its
     /// branches.
     fileprivate var lawTable: Table {
-        var table = Table([.left, .right, .right])
-        table.append(["law", "judged", "not applicable"].map { Table.Cell($0, .bold) })
+        var table = Table(
+            [.left, .right, .right], header: ["law", "judged", "not applicable"])
         for law in laws {
             table.append([
                 Table.Cell(law.name), Table.Cell((law.held + law.violated).grouped),

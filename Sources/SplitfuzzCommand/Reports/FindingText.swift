@@ -1,22 +1,6 @@
 import SplitViewConformance
 
 extension ReportedFinding {
-    /// Each cause below a heading and an empty line.
-    static func lines(
-        new: [ReportedFinding], known: [ReportedFinding], style: Style
-    ) -> [String] {
-        var lines: [String] = []
-        for cause in new.causes {
-            let heading = style.paint("new: ", .red) + style.paint(cause[0].title, .bold)
-            lines += ["", heading] + cause[0].fullText(followedBy: cause.dropFirst())
-        }
-        for cause in known.causes {
-            let heading = style.paint("known: ", .yellow) + style.paint(cause[0].title, .bold)
-            lines += ["", heading] + cause[0].briefText(followedBy: cause.dropFirst())
-        }
-        return lines
-    }
-
     /// The summary.
     /// - Parameters:
     ///   - new: How many causes are new.
@@ -47,7 +31,7 @@ extension ReportedFinding {
     }
 
     /// A known finding is printed briefly, because it only has to be recognised.
-    private func briefText(followedBy followers: ArraySlice<ReportedFinding>) -> [String] {
+    func briefText(followedBy followers: ArraySlice<ReportedFinding>) -> [String] {
         var lines = [
             "\(finding.law) is broken in \(finding.trace.commands.count.counted("step"))"
                 + (finding.isShrunk ? "" : ", not shrunk yet"),

@@ -1,95 +1,97 @@
-import Foundation
+import SplitViewConformance
 
-/// A form in which a verb prints its result: an entry in the list of forms offered by the result.
-/// Parsing and help follow from the list.
-struct Format<Result>: Sendable {
+/// A form in which a verb prints its result: an entry in a list, from which parsing and help
+/// follow.
+struct Format: Sendable {
     /// The word for it after `--format`.
     let name: String
     /// Whether it is one whole document, beside which nothing else may be printed.
     let isDocument: Bool
-    /// The text of a result.
-    let text: @Sendable (Result, Style) -> String
+    private let render: @Sendable (Printout, Style) -> String
 
-    /// A form with a name.
+    /// A form with a name, as a rendering of a printout.
     init(
-        _ name: String, isDocument: Bool = false,
-        text: @escaping @Sendable (Result, Style) -> String
+        _ name: String, isDocument: Bool = true,
+        render: @escaping @Sendable (Printout, Style) -> String
     ) {
         self.name = name
         self.isDocument = isDocument
-        self.text = text
+        self.render = render
+    }
+
+    /// The text of a result. A document is as wide on every terminal.
+    func text(of result: some Printable, style: Style = .plain) -> String {
+        let style = isDocument ? .plain : style
+        return TextWidth.$current.withValue(style.width ?? TextWidth.standard) {
+            render(result.printout, style)
+        }
     }
 }
 
 extension Format: Equatable {
-    /// Within one list the name says which it is.
+    /// The name says which it is.
     static func == (left: Format, right: Format) -> Bool { left.name == right.name }
 }
 
-/// A result that a verb prints.
-protocol Printable: Sendable {
-    /// The forms in which it is printed; the first is the usual one.
-    static var formats: [Format<Self>] { get }
-
-    /// For a person.
-    func text(style: Style) -> String
+extension Format {
+    /// For a person at a terminal.
+    static let text = Format("text", isDocument: false) { $0.text(style: $1) }
     /// For a program.
-    var json: String { get }
-}
-
-/// A result that passes or fails, and so is also printed for servers with checks.
-protocol CheckPrintable: Printable {
+    static let json = Format("json") { printout, _ in
+        let text = printout.document.document
+        return printout.isSealed ? Seal.sealed(text) : text
+    }
+    /// For a page.
+    static let markdown = Format("markdown") { printout, _ in printout.markdown }
     /// For a server that displays test results.
-    var junit: String { get }
+    static let junit = Format("junit") { printout, _ in JUnit(suites: printout.suites).text }
     /// For the log of a workflow of GitHub.
-    var github: String { get }
+    static let github = Format("github", isDocument: false) { printout, _ in printout.github }
+    /// For a server that displays what was found in the sources.
+    static let sarif = Format("sarif") { printout, _ in printout.sarif.document }
+    /// For the build log of an editor, as compilers print.
+    static let xcode = Format("xcode", isDocument: false) { printout, _ in printout.xcode }
+
+    /// The forms of what cannot fail.
+    static let ofLists = [text, json, markdown]
+    /// The forms of what passes or fails.
+    static let ofChecks = ofLists + [junit, github, sarif, xcode]
 }
 
-extension Printable {
-    static var formats: [Format<Self>] { [.text, .json] }
-}
+/// Where a result is written: to the results in one form, and to files in others.
+struct OutputForm: Equatable, Sendable {
+    /// A file, and the form of what it gets.
+    struct File: Equatable, Sendable {
+        let format: Format
+        let path: String
+    }
 
-extension CheckPrintable {
-    static var formats: [Format<Self>] { [.text, .json, .junit, .github] }
-}
-
-extension Format where Result: Printable {
-    static var text: Format { Format("text") { $0.text(style: $1) } }
-    static var json: Format { Format("json", isDocument: true) { result, _ in result.json } }
-}
-
-extension Format where Result: CheckPrintable {
-    static var junit: Format { Format("junit", isDocument: true) { result, _ in result.junit } }
-    static var github: Format { Format("github") { result, _ in result.github } }
+    var format = Format.text
+    var files: [File] = []
 }
 
 extension Console {
-    /// Writes the lines before a result: as messages if the result is one document.
-    func announce(
-        _ lines: String..., before format: Format<some Any>
-    ) throws(CommandFailure) {
-        if format.isDocument {
-            for line in lines where !line.isEmpty { note(line) }
+    /// Writes the lines before a result, and an empty one: as messages if the result is one
+    /// document.
+    func announce(_ line: String, before output: OutputForm) throws(CommandFailure) {
+        if output.format.isDocument {
+            note(line)
         } else {
-            try conclude(lines.joined(separator: "\n") + "\n")
+            try conclude(line + "\n\n")
         }
     }
-}
 
-/// The JSON documents of this command.
-enum JSON {
-    /// The version of every document. It grows when a field changes its meaning or is removed, but
-    /// not when one is added.
-    static let schema = 1
-
-    /// A value as one JSON object with sorted keys, over several lines, so that two of them can be
-    /// compared line by line.
-    static func text(of value: some Encodable) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(value) else {
-            preconditionFailure("a document of texts, counts and flags can be written")
+    /// Writes a result in all its forms. One that cannot be written costs none of the others.
+    func conclude(_ result: some Printable, as output: OutputForm) throws(CommandFailure) {
+        var failure: CommandFailure?
+        for file in output.files {
+            do throws(FileWriteError) {
+                try AtomicFile.write(Array(file.format.text(of: result).utf8), to: file.path)
+            } catch {
+                failure = failure ?? .file(error)
+            }
         }
-        return String(decoding: data, as: UTF8.self) + "\n"
+        try conclude(output.format.text(of: result, style: style))
+        if let failure { throw failure }
     }
 }

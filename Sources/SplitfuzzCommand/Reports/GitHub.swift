@@ -1,47 +1,52 @@
 import SplitViewConformance
 
-/// A workflow command of GitHub: an annotation beside the log.
-struct GitHubCommand: Equatable, Sendable {
-    enum Level: String, Sendable { case notice, warning, error }
+extension [Notice] {
+    /// The notices that are shown beside a workflow: of each level at most ten, of which the last
+    /// one tells of all others.
+    var annotations: [Notice] {
+        [Notice.Level.error, .warning, .notice].flatMap { level in
+            let all = filter { $0.level == level }
+            guard all.count > Self.most else { return all }
+            let rest = all[(Self.most - 1)...]
+            return all.prefix(Self.most - 1) + [
+                Notice(
+                    level: level, rule: "more", title: "and \(rest.count) more",
+                    sentence: "\(rest.count) more",
+                    lines: rest.map { "\($0.title): \($0.sentence)" })
+            ]
+        }
+    }
 
-    let level: Level
-    let title: String
-    /// From the root of the repository.
-    var file: String?
-    let message: String
+    /// As many annotations of a level as GitHub shows of one step.
+    private static var most: Int { 10 }
+}
 
-    /// One line of the log. Line ends and `%`, and in properties `:` and `,`, have a special
-    /// meaning and are escaped.
+extension Notice {
+    /// A workflow command of GitHub: one line of the log. Line ends and `%`, and in properties `:`
+    /// and `,`, have a special meaning and are escaped.
     var line: String {
         let place =
-            file.map { file in
-                let line = file.listPlace.map { "line=\($0.line)," } ?? ""
-                return "file=\(property((file.listPlace?.file ?? file).printable)),\(line)"
+            place.map { place in
+                let line = place.line.map { "line=\($0)," } ?? ""
+                return "file=\(property(place.file.printable)),\(line)"
             } ?? ""
+        let message = lines.isEmpty ? sentence : lines.joined(separator: "\n")
         return "::\(level.rawValue) \(place)title=\(property(title))::\(data(message))"
     }
 
-    private func data(_ text: String) -> String {
+    private func data(_ text: String) -> String { escaped(text, ["%", "\r", "\n"]) }
+
+    private func property(_ text: String) -> String { escaped(text, ["%", "\r", "\n", ":", ","]) }
+
+    private func escaped(_ text: String, _ marks: Set<Unicode.Scalar>) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
-            switch scalar {
-            case "%": escaped += "%25"
-            case "\r": escaped += "%0D"
-            case "\n": escaped += "%0A"
-            default: escaped.unicodeScalars.append(scalar)
+            guard marks.contains(scalar) else {
+                escaped.unicodeScalars.append(scalar)
+                continue
             }
-        }
-        return escaped
-    }
-
-    private func property(_ text: String) -> String {
-        var escaped = ""
-        for scalar in data(text).unicodeScalars {
-            switch scalar {
-            case ":": escaped += "%3A"
-            case ",": escaped += "%2C"
-            default: escaped.unicodeScalars.append(scalar)
-            }
+            let code = String(scalar.value, radix: 16, uppercase: true)
+            escaped += "%" + (code.count == 1 ? "0" : "") + code
         }
         return escaped
     }

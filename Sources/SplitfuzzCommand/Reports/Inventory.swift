@@ -1,9 +1,9 @@
 import SplitViewConformance
 import UIKitModel
 
-/// Everything that can be named on the command line or in a trace; encoded unchanged.
-struct Inventory: Encodable, Sendable {
-    struct Subject: Encodable, Sendable {
+/// Everything that can be named on the command line or in a trace.
+struct Inventory: Sendable {
+    struct Subject: Sendable {
         let name: String
         let origin: String
         /// The profile of the subject.
@@ -11,7 +11,7 @@ struct Inventory: Encodable, Sendable {
         let assumptions: [Assumption]
     }
 
-    struct Assumption: Encodable, Sendable {
+    struct Assumption: Sendable {
         let name: String
         let statement: String
         /// Whether the document states it; if not, fuzzing found it.
@@ -19,21 +19,20 @@ struct Inventory: Encodable, Sendable {
         let canBeSteppedOver: Bool
     }
 
-    struct Canary: Encodable, Sendable {
+    struct Canary: Sendable {
         let name: String
         let origin: String
         let law: String
         let shortest: Int
     }
 
-    struct Entry: Encodable, Sendable {
+    struct Entry: Sendable {
         let name: String
         let summary: String
     }
 
-    let schema = JSON.schema
-    let verb = "list"
-    let version = Splitfuzz.version
+    /// Whether only names of subjects are printed, one a line.
+    var isBrief = false
     let subjects = Program.current.subjects.map { subject in
         Subject(
             name: subject.name, origin: subject.origin, profile: subject.profile.name,
@@ -54,42 +53,36 @@ struct Inventory: Encodable, Sendable {
 }
 
 extension Inventory: Printable {
-    /// The inventory as text, in sections.
-    func text(style: Style) -> String {
-        var sections: [[String]] = []
-        sections.append(
-            ["subjects"]
-                + subjects.flatMap { subject in
-                    ["\(subject.name): \(subject.origin)\(subject.profileRemark)"]
-                        + Inventory.rows(
-                            subject.assumptions.map { [$0.name, $0.remarkedStatement] })
-                })
-        if !controls.isEmpty {
-            sections.append(["controls"] + Inventory.rows(controls.map { [$0.name, $0.summary] }))
-        }
-        if !canaries.isEmpty {
-            sections.append(
-                ["canaries"]
-                    + Inventory.rows(
-                        canaries.map { [$0.name, $0.origin, $0.verdict] }))
-        }
-        sections.append(["laws"] + Inventory.rows(laws.map { [$0.name, $0.summary] }))
-        sections.append(["commands"] + Inventory.rows(commands.map { [$0.name, $0.summary] }))
-        sections.append(["profiles"] + Inventory.rows(profiles.map { [$0.name, $0.summary] }))
-        return sections.map { section in
-            let lines = section.dropFirst().map { "  \($0)" }
-            return ([style.paint(section[0], .bold)] + lines).joined(separator: "\n") + "\n"
-        }.joined(separator: "\n")
+    /// The inventory, in sections.
+    var printout: Printout {
+        let names = subjects.map(\.name) + controls.map(\.name) + canaries.map(\.name)
+        return Printout(
+            verb: "list",
+            sections: isBrief ? [Printout.Section(blocks: [.lines(names)])] : sections,
+            document: Self.fields.json(of: self))
     }
 
-    /// The inventory as JSON.
-    var json: String { JSON.text(of: self) }
-
-    private static func rows(_ cells: [[String]]) -> [String] {
-        var table = Table(Array(repeating: .left, count: cells.first?.count ?? 0))
-        for row in cells { table.append(row.map { Table.Cell($0.oneLine) }) }
-        return table.lines(style: .plain).map { "  \($0)" }
+    private var sections: [Printout.Section] {
+        let subjects = subjects.flatMap { subject in
+            [[subject.name, "\(subject.origin)\(subject.profileRemark)"]]
+                + subject.assumptions.map { ["  \($0.name)", $0.remarkedStatement] }
+        }
+        let sections = [
+            ("subjects", subjects), ("controls", controls.rows),
+            ("canaries", canaries.map { [$0.name, $0.origin, $0.verdict] }),
+            ("laws", laws.rows), ("commands", commands.rows), ("profiles", profiles.rows),
+        ]
+        return sections.filter { !$0.1.isEmpty }.map { title, rows in
+            var table = Table(rows[0].map { _ in .left })
+            for row in rows { table.append(row.map { Table.Cell($0.oneLine) }) }
+            return Printout.Section(
+                heading: [Table.Cell(title, .bold)], blocks: [.table(table)], indent: 2)
+        }
     }
+}
+
+extension [Inventory.Entry] {
+    fileprivate var rows: [[String]] { map { [$0.name, $0.summary] } }
 }
 
 extension Inventory.Subject {
@@ -128,4 +121,53 @@ extension UIKitProfile {
         default: ""
         }
     }
+}
+
+extension Inventory: JSONObject {
+    static let fields = Fields<Inventory>(
+        document: "list",
+        [
+            Field("subjects", "what is searched unless subjects are named", \.subjects),
+            Field("controls", "correct apps", \.controls),
+            Field("canaries", "subjects with one seeded bug each", \.canaries),
+            Field("laws", "what each step is judged by", \.laws),
+            Field("commands", "what a trace is made of", \.commands),
+            Field("profiles", "the UIKit releases that are modelled", \.profiles),
+        ])
+}
+
+extension Inventory.Subject: JSONObject {
+    static let fields = Fields<Inventory.Subject>(
+        "subject",
+        [
+            Field("name", "as it is typed", \.name), Field("origin", "its source", \.origin),
+            Field("profile", "the UIKit release of the subject", \.profile),
+            Field("assumptions", "what its contract assumes", \.assumptions),
+        ])
+}
+
+extension Inventory.Assumption: JSONObject {
+    static let fields = Fields<Inventory.Assumption>(
+        "assumption",
+        [
+            Field("name", "as it is typed", \.name), Field("statement", "in words", \.statement),
+            Field("isStated", "whether the document states it; else it was found", \.isStated),
+            Field("canBeSteppedOver", "whether a search can give it up", \.canBeSteppedOver),
+        ])
+}
+
+extension Inventory.Canary: JSONObject {
+    static let fields = Fields<Inventory.Canary>(
+        "canary",
+        [
+            Field("name", "as it is typed", \.name), Field("origin", "its bug", \.origin),
+            Field("law", "the law that catches it", \.law),
+            Field("shortest", "the length of the shortest trace", \.shortest),
+        ])
+}
+
+extension Inventory.Entry: JSONObject {
+    static let fields = Fields<Inventory.Entry>(
+        "entry",
+        [Field("name", "as it is typed", \.name), Field("summary", "in words", \.summary)])
 }

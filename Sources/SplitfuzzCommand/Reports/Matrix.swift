@@ -3,22 +3,13 @@ import StatefulTesting
 
 /// Subjects by laws, with the results of each.
 struct Matrix: Sendable {
-    let seed: UInt64
-    let profile: String
-    let isInterrupted: Bool
-    /// Why not everything was done; `nil` if it was.
-    let endingSentence: String?
-    let unsearched: [String]
-    let exitCode: ExitCode
+    let result: RunResult
     let laws: [String]
     let columns: [Column]
 
     /// One subject.
     struct Column: Sendable {
-        let subject: String
-        let commands: Int
-        /// The verdict on the subject, in a few words.
-        let verdict: String
+        let row: RunResult.Row
         /// One for each law.
         let cells: [Cell]
     }
@@ -43,36 +34,19 @@ struct Matrix: Sendable {
     }
 
     init(_ result: RunResult) {
-        seed = result.seed
-        profile = result.profile
-        isInterrupted = if case .signal = result.ending { true } else { false }
-        endingSentence = result.endingSentence
-        unsearched = result.unsearched
-        exitCode = result.exitCode
+        self.result = result
         let names = Program.current.laws.map(\.name)
         laws = names
         columns = result.rows.map { row in
-            Column(
-                subject: row.arrangement.title, commands: row.commands, verdict: row.verdict,
-                cells: names.map { Cell(of: $0, in: row) })
+            Column(row: row, cells: names.map { Cell(of: $0, in: row) })
         }
     }
 }
 
 extension Matrix.Cell {
-    init(of law: String, in row: RunResult.Row) {
-        self.init(
-            of: law, findings: row.findings, tally: row.laws.first { $0.name == law },
-            knowsApplicability: row.knowsApplicability)
-    }
-
-    /// - Parameters:
-    ///   - tally: The verdicts of the law; `nil` if there are none.
-    ///   - knowsApplicability: Whether there are verdicts of every law that may apply.
-    init(
-        of law: String, findings: [ReportedFinding], tally: LawTally?, knowsApplicability: Bool
-    ) {
-        let found = findings.flatMap { finding in
+    init(of law: String, in row: some JudgedRow) {
+        let knowsApplicability = row.knowsApplicability
+        let found = row.findings.flatMap { finding in
             finding.finding.reportedFlaws.filter { $0.law == law }.map { (finding, $0) }
         }
         let steps = found.map { $0.0.finding.trace.commands.count }.min() ?? 0
@@ -80,7 +54,7 @@ extension Matrix.Cell {
             self = .broken(steps: steps, ways: found.count)
         } else if !found.isEmpty {
             self = .known(steps: steps, ways: found.count)
-        } else if let tally {
+        } else if let tally = row.laws.first(where: { $0.name == law }) {
             if tally.violated > 0 {
                 self = .brokenElsewhere
             } else if tally.wasNeverJudged {
@@ -126,66 +100,35 @@ extension Matrix.Cell {
         default: "\(count / 1_000_000)M"
         }
     }
-
-    /// The sign in Markdown, where a star would start emphasis.
-    fileprivate var markdown: String {
-        sign.hasSuffix("*") ? "**\(sign.dropLast())**\\*" : sign
-    }
 }
 
 extension Matrix: Printable {
-    static var formats: [Format<Matrix>] {
-        [
-            .text, .json,
-            Format("markdown", isDocument: true) { matrix, _ in matrix.markdown },
-        ]
-    }
-
-    /// A matrix as text.
-    func text(style: Style) -> String {
-        var lines = Matrix.lines(
-            laws: laws, columns: columns.map { ($0.subject, $0.cells) }, style: style)
-        if let endingSentence { lines += ["", style.paint(endingSentence, .yellow)] }
-        return lines.joined(separator: "\n") + "\n"
-    }
-
-    /// A matrix as JSON.
-    var json: String { JSON.text(of: MatrixDocument(self)) }
-
-    /// A matrix as Markdown.
-    var markdown: String {
-        func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
-        let numbers = columns.indices.map { "\($0 + 1)" }
-        var lines = [row(["law"] + numbers), row(["---"] + numbers.map { _ in "---:" })]
-        for (index, law) in laws.enumerated() {
-            lines.append(
-                row(["`\(law)`"] + columns.map { $0.cells[index].markdown }))
+    /// A matrix. Its findings are for servers only.
+    var printout: Printout {
+        let table = Printout.Section(
+            blocks: Matrix.blocks(
+                laws: laws, columns: columns.map { ($0.row.arrangement.title, $0.cells) }))
+        let findings = (result.rows as [any JudgedRow]).findingSections().map {
+            Printout.Section(notices: $0.notices)
         }
-        lines.append("")
-        for (index, column) in columns.enumerated() {
-            lines.append("\(index + 1). `\(column.subject)`")
-        }
-        if let endingSentence { lines += ["", endingSentence] }
-        return lines.joined(separator: "\n") + "\n"
+        return Printout(
+            verb: "matrix", sections: [table] + result.endingSection + findings,
+            suites: result.suites, document: Self.fields.json(of: self))
     }
 
     /// Laws as rows, subjects by number as columns, and the meaning of the cells.
-    static func lines(
-        laws: [String], columns: [(subject: String, cells: [Matrix.Cell])], style: Style
-    ) -> [String] {
-        let numbers = columns.indices.map { Table.Cell("\($0 + 1)", .bold) }
-        var table = Table([.left] + numbers.map { _ in .right })
-        table.append([Table.Cell("law", .bold)] + numbers)
+    static func blocks(
+        laws: [String], columns: [(subject: String, cells: [Matrix.Cell])]
+    ) -> [Printout.Block] {
+        var table = Table(
+            [.left] + columns.map { _ in .right },
+            header: ["law"] + columns.indices.map { "\($0 + 1)" })
         for (index, law) in laws.enumerated() {
             table.append(
                 [Table.Cell(law)]
                     + columns.map { Table.Cell($0.cells[index].sign, $0.cells[index].colour) })
         }
-        var subjects = Table([.right, .left])
-        for (index, column) in columns.enumerated() {
-            subjects.append([Table.Cell("\(index + 1)"), Table.Cell(column.subject)])
-        }
-        return table.lines(style: style) + [""] + subjects.lines(style: style) + [""] + legend
+        return [.table(table), .numbered(columns.map(\.subject)), .legend(legend)]
     }
 
     /// The meaning of the cells; printed below the tables.
@@ -201,64 +144,75 @@ extension Matrix: Printable {
     ]
 }
 
-private struct MatrixDocument: Encodable {
-    let schema = JSON.schema
-    let verb = "matrix"
-    let version = Splitfuzz.version
-    let seed: String
-    let profile: String
-    let interrupted: Bool
-    let exitCode: Int32
-    let unsearched: [String]
-    let subjects: [Subject]
+extension Matrix: JSONObject {
+    static let fields = Fields<Matrix>(
+        document: "matrix",
+        [
+            Field("seed", "a number, as text") { String($0.result.seed) },
+            Field("profile", "the UIKit releases that were modelled", \.result.profile),
+            Field("interrupted", "whether a signal ended it", \.result.isInterrupted),
+            Field("exitCode", "the exit status") { Int($0.result.exitCode.rawValue) },
+            Field("unsearched", "what was not begun", \.result.unsearched),
+            Field("subjects", "the columns") { matrix in
+                matrix.columns.map { MatrixColumn(laws: matrix.laws, column: $0) }
+            },
+        ])
+}
 
-    init(_ matrix: Matrix) {
-        seed = String(matrix.seed)
-        profile = matrix.profile
-        interrupted = matrix.isInterrupted
-        exitCode = matrix.exitCode.rawValue
-        unsearched = matrix.unsearched
-        subjects = matrix.columns.map { column in
-            Subject(
-                name: column.subject, commands: column.commands, verdict: column.verdict,
-                laws: zip(matrix.laws, column.cells).map(Entry.init))
+/// A column of a matrix in a document.
+private struct MatrixColumn: JSONObject {
+    let laws: [String]
+    let column: Matrix.Column
+
+    static let fields = Fields<MatrixColumn>(
+        "column",
+        [
+            Field("name", "the subject", \.column.row.arrangement.title),
+            Field("commands", "the commands performed", \.column.row.commands),
+            Field("verdict", "the result in a few words", \.column.row.verdict),
+            Field("laws", "the cells") { zip($0.laws, $0.column.cells).map(MatrixEntry.init) },
+        ])
+}
+
+/// A cell of a matrix in a document.
+private struct MatrixEntry: JSONObject {
+    let law: String
+    let cell: Matrix.Cell
+
+    static let fields = Fields<MatrixEntry>(
+        "cell",
+        [
+            Field("law", "its name", \.law),
+            Field("verdict", "the result", among: Matrix.Cell.verdicts, \.cell.verdict),
+            Field("judged", "how often it held", \.cell.heldCount),
+            Field("steps", "those of the shortest finding", \.cell.found?.steps),
+            Field("findings", "how many there are", \.cell.found?.ways),
+        ])
+}
+
+extension Matrix.Cell {
+    fileprivate static let verdicts = [
+        "held", "broken", "known", "never judged", "does not apply",
+        "not judged, or not applicable",
+    ]
+
+    fileprivate var verdict: String {
+        switch self {
+        case .held: "held"
+        case .broken, .brokenElsewhere: "broken"
+        case .known: "known"
+        case .neverJudged: "never judged"
+        case .doesNotApply: "does not apply"
+        case .unknown: "not judged, or not applicable"
         }
     }
 
-    struct Subject: Encodable {
-        let name: String
-        let commands: Int
-        let verdict: String
-        let laws: [Entry]
-    }
+    fileprivate var heldCount: Int? { if case .held(let count) = self { count } else { nil } }
 
-    /// `judged` is present if a law held; `steps`, of the shortest finding, and the number of
-    /// `findings` if it is broken.
-    struct Entry: Encodable {
-        let law: String
-        let verdict: String
-        let judged: Int?
-        let steps: Int?
-        let findings: Int?
-
-        init(_ law: String, _ cell: Matrix.Cell) {
-            self.law = law
-            (judged, steps, findings) =
-                switch cell {
-                case .held(let count): (count, nil, nil)
-                case .broken(let length, let ways), .known(let length, let ways):
-                    (nil, length, ways)
-                case .brokenElsewhere, .neverJudged, .doesNotApply, .unknown: (nil, nil, nil)
-                }
-            verdict =
-                switch cell {
-                case .held: "held"
-                case .broken, .brokenElsewhere: "broken"
-                case .known: "known"
-                case .neverJudged: "never judged"
-                case .doesNotApply: "does not apply"
-                case .unknown: "not judged, or not applicable"
-                }
+    fileprivate var found: (steps: Int, ways: Int)? {
+        switch self {
+        case .broken(let steps, let ways), .known(let steps, let ways): (steps, ways)
+        case .held, .brokenElsewhere, .neverJudged, .doesNotApply, .unknown: nil
         }
     }
 }

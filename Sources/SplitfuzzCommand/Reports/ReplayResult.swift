@@ -44,7 +44,7 @@ struct ReplayedTrace: Sendable {
         /// no longer shows its flaw.
         let ignored: Int
         /// The violation in full; `nil` if no law is broken.
-        let text: String?
+        let report: FindingReport?
     }
 
     /// Its path, or its text and subject.
@@ -56,8 +56,12 @@ struct ReplayedTrace: Sendable {
     let expected: Corpus.Verdict?
     /// The outcome of performing it.
     let outcome: Result<Performance, TaskFailure>
+    /// The law that the text is about; `nil` for the first broken one.
+    let law: String?
     /// Whether the text is printed even if all is as expected.
     let isNamed: Bool
+    /// How long it took.
+    let time: Duration
 
     /// Why it could not be performed; `nil` if it was.
     var failure: TaskFailure? {
@@ -66,7 +70,9 @@ struct ReplayedTrace: Sendable {
 
     var violations: [Violation] { performance?.violations ?? [] }
     var ignored: Int { performance?.ignored ?? 0 }
-    var text: String? { performance?.text }
+    var report: FindingReport? { performance?.report }
+    /// The violation as text.
+    var text: String? { report?.description(about: law) }
 
     private var performance: Performance? { try? outcome.get() }
 

@@ -2,7 +2,7 @@ import SplitViewConformance
 import StatefulTesting
 
 /// The result of a run, independent of its format, so that each format is a pure function.
-struct RunResult: CheckPrintable {
+struct RunResult: Sendable {
     let seed: UInt64
     let profile: String
     let mix: RunShares
@@ -26,7 +26,7 @@ struct RunResult: CheckPrintable {
     }
 
     /// One line of the table: an arrangement and its results.
-    struct Row: Sendable {
+    struct Row: JudgedRow, Sendable {
         let arrangement: Arrangement
         let runs: Int
         let commands: Int
@@ -52,6 +52,8 @@ struct RunResult: CheckPrintable {
         let knowsApplicability: Bool
         /// Whether a few runs had other results in processes with other hash values.
         var dependsOnHashes = false
+        /// How long it was searched; `nil` if other machines have done so.
+        var time: Duration?
 
         /// Whether there were runs, and no command could be performed in any.
         var isIdle: Bool { runs > 0 && commands == 0 && fault == nil }
@@ -59,14 +61,13 @@ struct RunResult: CheckPrintable {
         /// Why its results are not reliable, or there are none; `nil` if all is well.
         var fault: String? {
             if let failure, failure.isFault { return failure.verdict }
-            if dependsOnHashes { return Self.hashVerdict }
-            return flakes.isEmpty ? contradiction?.verdict : "is not deterministic"
+            return faults.first?.verdict
         }
-        /// The lines that show it. One flake is enough: after a repair the subject is searched
-        /// again.
-        var faultLines: [String] {
-            if dependsOnHashes { return [Self.hashSentence] }
-            return flakes.first?.lines ?? contradiction?.lines ?? []
+        /// What makes its results unreliable; of the flakes the first is enough, as after a repair
+        /// the subject is searched again.
+        var faults: [RowFault] {
+            (dependsOnHashes ? [.hashes] : []) + flakes.prefix(1).map(RowFault.init)
+                + (contradiction.map { [RowFault($0)] } ?? [])
         }
 
         /// That it depends on hash values, in a few words.
@@ -77,12 +78,11 @@ struct RunResult: CheckPrintable {
             + "'hashValue', or on the order of a Set or a Dictionary"
         /// The laws that were never judged, and so not tested.
         var unjudged: [String] { laws.filter(\.wasNeverJudged).map(\.name) }
-        var new: [ReportedFinding] { findings.filter(\.isNew) }
-        var known: [ReportedFinding] { findings.filter { !$0.isNew } }
     }
 
     var new: [ReportedFinding] { rows.flatMap(\.new) }
-    var known: [ReportedFinding] { rows.flatMap(\.known) }
+    /// Whether a signal ended it.
+    var isInterrupted: Bool { if case .signal = ending { true } else { false } }
 
     /// Why not everything was done; `nil` if it was.
     var endingSentence: String? {

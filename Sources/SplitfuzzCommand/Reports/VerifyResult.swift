@@ -2,7 +2,7 @@ import SplitViewConformance
 import StatefulTesting
 
 /// The result of a verification, independent of its format.
-struct VerifyResult: Printable {
+struct VerifyResult: Sendable {
     let profile: String
     /// The only law to judge by; `nil` for all.
     let law: String?
@@ -30,7 +30,7 @@ struct VerifyResult: Printable {
     }
 
     /// One subject and its results.
-    struct Row: Sendable {
+    struct Row: JudgedRow, Sendable {
         let arrangement: Arrangement
         let verification: Verification
         /// The laws that cannot apply to the subject.
@@ -48,6 +48,17 @@ struct VerifyResult: Printable {
         let cut: Cut?
         /// Whether a few runs had other results in processes with other hash values.
         var dependsOnHashes = false
+        /// How long it took.
+        var time: Duration?
+
+        /// Of a process that had to be ended no verdicts are left.
+        var knowsApplicability: Bool { failure == nil }
+        /// What makes its results unreliable.
+        var faults: [RowFault] {
+            let contradiction = verification.contradiction.map { [RowFault($0)] }
+            let unnamed = verification.isInconsistent ? [RowFault.unnamed] : []
+            return (dependsOnHashes ? [.hashes] : []) + (contradiction ?? unnamed)
+        }
 
         /// The search, with what it has counted; `nil` if a process has left no result. The last
         /// word of one that had to be ended counts other things.
@@ -68,18 +79,13 @@ struct VerifyResult: Printable {
         }
         /// Whether none of its laws was judged.
         var isUnjudged: Bool { laws.allSatisfy(\.wasNeverJudged) }
-        var new: [ReportedFinding] { findings.filter(\.isNew) }
-        var known: [ReportedFinding] { findings.filter { !$0.isNew } }
     }
-
-    var new: [ReportedFinding] { rows.flatMap(\.new) }
-    var known: [ReportedFinding] { rows.flatMap(\.known) }
 
     /// The exit status: the most severe one.
     var exitCode: ExitCode {
         if rows.contains(where: \.isFaulty) { return .ownFault }
         if let signal { return ExitCode(signal: signal) }
-        if !new.isEmpty { return .finding }
+        if rows.contains(where: { !$0.new.isEmpty }) { return .finding }
         // Of a process that had to be ended no verdicts are left.
         let isShort = rows.contains {
             $0.failure != nil || $0.verification.isEmpty && $0.findings.isEmpty
@@ -171,11 +177,6 @@ extension VerifyResult.Row {
                 + "states include what was seen beyond it"
             : "what was found until then is lost"
         return ["\(arrangement.title): \(reason); \(rest)"]
-    }
-
-    /// The meaning of a dependence on hash values, if the app has one.
-    var remarkOnHashes: String? {
-        dependsOnHashes ? "\(arrangement.title): \(RunResult.Row.hashSentence)" : nil
     }
 
     /// The memory of the app that kept the search from closing, and the remedy.

@@ -64,6 +64,7 @@ import StatefulTesting
         var quota = FindingQuota(options.findingLimit)
         for arrangement in arrangements where !quota.isFull && !console.interruption.hasCome() {
             crew.turn(to: arrangement.subject)
+            let begin = ContinuousClock.now
             let (earlier, room) = (rows, quota)
             func row(_ searched: RunSearch.Searched) throws(CommandFailure) -> RunResult.Row {
                 try self.row(of: arrangement, searched, earlier: earlier, at: console)
@@ -91,6 +92,7 @@ import StatefulTesting
             }
             keeper?.take(&found)
             found.findings = found.findings.map { $0.repeated(within: options.workers) }
+            if self.searched == nil { found.time = .now - begin }
             rows.append(found)
             parts.append(ShardPart.Search(arrangement, searched))
         }

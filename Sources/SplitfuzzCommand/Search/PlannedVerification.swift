@@ -78,6 +78,7 @@ import StatefulTesting
                         inapplicable: [], rows: nil, findings: [], breaksContractItself: false,
                         failure: failure, cut: .init(failure)))
             }
+            rows[rows.count - 1].time = .now - begin
         }
         progress.finish(
             rows.reduce(0) { $0 + $1.verification.exhaustion.transitions }, "transitions")

@@ -9,7 +9,7 @@ enum Terminal {
     /// The style for output to the descriptor, by the process's own environment.
     static func style(of descriptor: Int32) -> Style {
         Style(
-            isTerminal: isTerminal(descriptor),
+            terminal: isTerminal(descriptor) ? columns(of: descriptor) : nil,
             environment: ProcessInfo.processInfo.environment)
     }
 

@@ -22,9 +22,8 @@ struct ReplayTask: IsolatedTask {
         }
         return ReplayedTrace.Performance(
             violations: replay.violations, ignored: replay.ignored.count,
-            text: checker.report(
-                ofViolationIn: trace.commands, about: law, repeatedBy: [repetition]
-            )?.description(about: law))
+            report: checker.report(
+                ofViolationIn: trace.commands, about: law, repeatedBy: [repetition]))
     }
 }
 
@@ -51,8 +50,8 @@ struct ExplainTask: IsolatedTask {
 
     struct Answer: Codable, Sendable {
         let story: Story
-        /// The violation with the steps, as text; nil if every law holds.
-        let finding: String?
+        /// The violation with the steps; nil if every law holds.
+        let report: FindingReport?
     }
 
     func perform(note: (NoNote) -> Void) throws(TaskFault) -> Answer {
@@ -61,7 +60,7 @@ struct ExplainTask: IsolatedTask {
             ofViolationIn: trace.commands, about: law, repeatedBy: [repetition])
         return Answer(
             story: report?.story ?? checker.story(of: trace.commands, about: law),
-            finding: report?.description(about: law))
+            report: report)
     }
 }
 
@@ -101,7 +100,7 @@ struct ShrinkTask: IsolatedTask {
 extension FindingReport {
     /// The report as text; if it is about another law than the requested one, because the latter is
     /// not broken, the text begins with this fact.
-    fileprivate func description(about law: String?) -> String {
+    func description(about law: String?) -> String {
         guard let law, law != finding.law else { return description }
         return "\(law) is not broken by these steps, but \(finding.law) is:\n\n\(description)"
     }

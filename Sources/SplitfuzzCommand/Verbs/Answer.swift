@@ -45,7 +45,18 @@ extension Invocation {
         case .matrix(let options): return try options.carryOut(at: console)
         case .corpus(let options): return try options.carryOut(at: console)
         case .list(let options):
-            try console.say(options.format.text(Inventory(), console.style))
+            try console.conclude(Inventory(isBrief: options.isBrief), as: options.output)
+        case .schema: try console.say(Schema.document.document)
+        case .completions(let word):
+            guard let shell = Shell(rawValue: word) else {
+                let known = Shell.allCases.map(\.rawValue)
+                throw .usage(
+                    UsageError(
+                        verb: "completions",
+                        .unknownForm(word, known: known, nearest: known.nearest(to: word))))
+            }
+            try console.say(VerbTable.current.completions(for: shell))
+        case .manual: try console.say(VerbTable.current.manual)
         case .help(let name):
             let table = VerbTable.current
             try console.say(name.flatMap(table.verb).map(table.help) ?? table.overview)

@@ -13,6 +13,8 @@ extension CorpusOptions {
         }
         let name = OpenCorpus.trimmed(corpus ?? OpenCorpus.standardName)
         let folders = words.dropFirst().map(OpenCorpus.trimmed)
+        let progress = ProgressDisplay(at: console)
+        progress.show("reading \(([name] + folders).joined(separator: ", "))")
         let change: CorpusChange
         switch form {
         case .minimize:
@@ -30,7 +32,8 @@ extension CorpusOptions {
             }
             change = .merging(folders, into: name, isDryRun: isDryRun)
         }
-        try console.say(format.text(change, console.style))
+        progress.end()
+        try console.conclude(change, as: output)
         return change.exitCode
     }
 }

@@ -12,9 +12,9 @@ extension RunOptions {
             search, for: searched == nil ? "run" : "merge", at: console, mayLackCorpus: save,
             searched: searched)
         let keeper = save ? try FindingKeeper(planned.corpus) : nil
-        try console.announce(planned.opening, before: format)
+        try console.announce(planned.opening, before: output)
         let result = try planned.result(at: console, savedBy: keeper)
-        try console.conclude(format.text(result, console.style))
+        try console.conclude(result, as: output)
         let failures = keeper?.failures ?? []
         for failure in failures { console.note("\(Splitfuzz.name): \(failure)") }
         return failures.first?.exitCode ?? result.exitCode
@@ -25,14 +25,14 @@ extension MatrixOptions {
     /// Searches every subject, and prints the results of each law.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
         let planned = try PlannedSearch(search, for: "matrix", at: console)
-        try console.announce(planned.opening, "", before: format)
+        try console.announce(planned.opening, before: output)
         let result = try planned.result(at: console)
-        try console.conclude(format.text(Matrix(result), console.style))
+        try console.conclude(Matrix(result), as: output)
         // A matrix has no cell for a subject that contradicts itself, or was not finished.
         for row in result.rows {
             guard let fault = row.fault ?? row.failure?.verdict else { continue }
             console.note("\(Splitfuzz.name): \(row.arrangement.title): \(fault)")
-            row.faultLines.forEach(console.note)
+            row.faults.first?.lines.forEach(console.note)
         }
         return result.exitCode
     }
@@ -47,9 +47,9 @@ extension VerifyOptions {
                 named: subjects, for: "verify", beyondContract: beyondContract, profile: profile),
             law: law, bounds: bounds, time: time,
             corpus: try OpenCorpus.found(named: corpus, by: crew), crew: crew)
-        try console.announce(planned.opening, before: format)
+        try console.announce(planned.opening, before: output)
         let result = try planned.result(at: console)
-        try console.conclude(format.text(result, console.style))
+        try console.conclude(result, as: output)
         for row in result.rows where row.verification.isInconsistent {
             let sentence = row.verification.contradiction?.sentence ?? Contradiction.unnamed
             console.note("\(Splitfuzz.name): \(row.arrangement.title): \(sentence)")

@@ -38,7 +38,7 @@ extension MergeOptions {
     /// Reports what the shards of a run have found, as the run itself would.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
         let merge = try ShardMerge(files: files)
-        var run = RunOptions(search: merge.options, save: save, format: format)
+        var run = RunOptions(search: merge.options, save: save, output: output)
         run.search.corpus = corpus
         return try run.carryOut(at: console, merging: merge.searched)
     }

@@ -20,8 +20,14 @@ extension ShrinkOptions {
         }
         let crew = Crew(console.worker, jobs: 1, limits: workers)
         console.interruption.watch()
+        let progress = ProgressDisplay(at: console)
         let answer = try crew.answer(
-            to: ShrinkTask(trace: trace), isOver: console.interruption.hasCome)
+            to: ShrinkTask(trace: trace),
+            isOver: {
+                progress.show("shrinking and proving \(trace.commands.count.counted("command"))")
+                return console.interruption.hasCome()
+            })
+        progress.end()
         if let signal = console.interruption.signal() { return ExitCode(signal: signal) }
         let result: Minimum<SplitViewCommand>
         var shrunk = trace

@@ -15,27 +15,35 @@ extension ReplayOptions {
         for note in notes { console.note("\(Splitfuzz.name): \(CommandFailure.trace(note))") }
         let crew = Crew(console.worker, jobs: 1, limits: workers)
         console.interruption.watch()
+        let progress = ProgressDisplay(at: console)
+        defer { progress.end() }
         var replayed: [ReplayedTrace] = []
         for item in selected.items {
             crew.turn(to: item.subject.name)
+            progress.show("\(replayed.count) of \(selected.items.count) traces  \(item.title)")
+            let begin = ContinuousClock.now
             let task = ReplayTask(
                 trace: item.trace, subject: item.subject.name, law: item.law,
                 repetition: item.repetition(within: workers))
             let result = try crew.answer(to: task, isOver: console.interruption.hasCome)
             if let signal = console.interruption.signal() { return ExitCode(signal: signal) }
-            replayed.append(ReplayedTrace(item, result))
+            replayed.append(ReplayedTrace(item, result, within: .now - begin))
         }
+        progress.finish(replayed.count, "traces")
         let result = ReplayResult(traces: replayed, unread: problems)
-        try console.conclude(format.text(result, console.style))
+        try console.conclude(result, as: output)
         return result.exitCode
     }
 }
 
 extension ReplayedTrace {
-    fileprivate init(_ item: ReplayItem, _ outcome: Result<Performance, TaskFailure>) {
+    fileprivate init(
+        _ item: ReplayItem, _ outcome: Result<Performance, TaskFailure>, within time: Duration
+    ) {
         self.init(
             title: item.title, file: item.file, trace: item.trace, subject: item.subject.name,
-            expected: item.expected, outcome: outcome, isNamed: item.isNamed)
+            expected: item.expected, outcome: outcome, law: item.law, isNamed: item.isNamed,
+            time: time)
     }
 }
 
@@ -56,19 +64,22 @@ extension Result where Failure == TaskFailure {
 extension ExplainOptions {
     /// Explains a trace step by step, or prints it as a test.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
-        if emitsTest, format != .text {
+        if emitsTest, output != OutputForm() {
             throw .usage(
                 UsageError(
                     verb: "explain",
-                    .excludedOption("--emit-test", by: "--format \(format.name)")))
+                    .excludedOption("--emit-test", by: "--format or --report")))
         }
         let items = try traces.items(for: "explain")
         if items.isEmpty { throw .trace(traces.absence) }
         let crew = Crew(console.worker, jobs: 1, limits: workers)
         console.interruption.watch()
+        let progress = ProgressDisplay(at: console)
+        defer { progress.end() }
         var explanations: [Explanation] = []
         for item in items {
             crew.turn(to: item.subject.name)
+            progress.show("\(explanations.count) of \(items.count) traces  \(item.title)")
             let task = ExplainTask(
                 trace: item.trace, subject: item.subject.name, law: item.law,
                 repetition: item.repetition(within: workers))
@@ -80,13 +91,14 @@ extension ExplainOptions {
                 ? console.worker.backtrace(of: task, limits: workers) : []
             explanations.append(
                 Explanation(
-                    item, story: answer.story, finding: answer.finding, crash: crash,
+                    item, story: answer.story, report: answer.report, crash: crash,
                     within: workers))
         }
+        progress.end()
         if emitsTest {
             try console.say(explanations.map(\.testSource).joined(separator: "\n"))
         } else {
-            try console.say(format.text(explanations, console.style))
+            try console.conclude(explanations, as: output)
         }
         return explanations.allSatisfy(\.story.lines.isEmpty) ? .nothingJudged : .nothingNew
     }

@@ -30,7 +30,7 @@ import Testing
         #expect(names.filter { $0 == law } == [law])
         #expect(names.count == SplitViewLaws.all.count + 1)
         #expect(names.firstIndex(of: law) == SplitViewLaws.aboutSteps.count)
-        let text = inProgram { Inventory().text(style: .plain) }
+        let text = inProgram { Inventory().printed(as: .text) }
         #expect(text.contains("  list-on-top"))
         #expect(text.contains("A narrow window begins with the list."))
     }

@@ -22,13 +22,13 @@ import Testing
                 let sent = try JSONEncoder().encode(try task.perform { _ in })
                 let answer = try JSONDecoder().decode(ExplainTask.Answer.self, from: sent)
                 return Explanation(
-                    item, story: answer.story, finding: answer.finding, within: WorkerLimits())
+                    item, story: answer.story, report: answer.report, within: WorkerLimits())
             }
         }
     }
 
     @Test func `in JSON`() throws {
-        let json = try explanations().json
+        let json = try explanations().printed(as: .json)
         for text in [
             #""before" : "[PodcastsTable | _EpisodeDetailTable, EpisodeDetailTable]""#,
             #""after" : "[PodcastsTable] ~[_EpisodeDetailTable, EpisodeDetailTable]""#,
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func `in text, with a legend that names them`() throws {
-        let text = try explanations().text(style: .plain)
+        let text = try explanations().printed(as: .text)
         let legend = [
             "[PodcastsTable | EpisodeDetailTable]  a wide window: list column and detail column",
             "[PodcastsTable, EpisodeDetailTable]   a narrow window: one stack, the last screen "

@@ -93,7 +93,7 @@ struct RunFormatTests {
                 tally("contents-preserved", held: 9),
             ],
             findings: [reported(knownAs: "C/a.trace")])
-        let elements = try XMLElements(result([row]).junit)
+        let elements = try XMLElements(result([row]).printed(as: .junit))
         #expect(elements.names.filter { $0 == "skipped" }.count == 2)
         let messages = elements.attributes.compactMap { $0["message"] }
         #expect(messages == ["never judged", "known: C/a.trace"])
@@ -134,7 +134,9 @@ struct RunFormatTests {
         let row = try row(laws: [tally("kept", held: 0)], knowsApplicability: false)
         #expect(Matrix.Cell(of: "kept", in: row).sign == "?")
         #expect(Matrix.Cell(of: "other", in: row).sign == "?")
-        let messages = try XMLElements(result([row]).junit).attributes.compactMap { $0["message"] }
+        let messages = try XMLElements(result([row]).printed(as: .junit)).attributes.compactMap {
+            $0["message"]
+        }
         #expect(messages == ["not judged, or not applicable"])
         let known = try self.row(laws: [tally("kept", held: 0)])
         #expect(Matrix.Cell(of: "kept", in: known).sign == "never")
@@ -149,10 +151,9 @@ struct RunFormatTests {
 
     @Test func `a known finding in full`() throws {
         let text = result([try row(laws: [], findings: [reported(knownAs: "C/a.trace")])])
-            .text(style: .plain)
+            .printed(as: .text)
         #expect(
             text == """
-
                 subject               runs  commands  laws    verdict
                 stackoverflow-swift4     1         2  0 of 0  1 known
 
@@ -176,30 +177,34 @@ struct RunFormatTests {
             tally("idle", held: 0, branches: [("asleep", 0)]),
             tally("plain", held: 1_000),
         ]
-        #expect(
-            result([try row(laws: laws)]).coverageLines(style: .plain) == [
-                "", "covered: stackoverflow-swift4",
-                "  command  performed  ignored",
-                "",
-                "  law      judged  not applicable",
-                "  kept          3               1",
-                "    there       2",
-                "    back        3",
-                "  idle          0               1",
-                "  plain     1_000               1",
-                "",
-                "  label  runs  %",
-                "",
-                "  never reached: kept/elsewhere, idle/asleep",
-            ])
+        var result = result([try row(laws: laws)])
+        result.showsCoverage = true
+        let text = """
+            covered: stackoverflow-swift4
+              command  performed  ignored
+
+              law      judged  not applicable
+              kept          3               1
+                there       2
+                back        3
+              idle          0               1
+              plain     1_000               1
+
+              label  runs  %
+
+              never reached: kept/elsewhere, idle/asleep
+
+
+            """
+        #expect(result.printed(as: .text).contains("\n\n\(text)nothing found"))
     }
 
     @Test func `colours are there for a terminal only`() throws {
         let result = result([try row(laws: [], findings: [reported(knownAs: nil)])])
         let escape: Character = "\u{1B}"
-        #expect(!result.text(style: .plain).contains(escape))
-        #expect(result.text(style: .ansi).contains("\u{1B}[31m1 new\u{1B}[0m"))
-        #expect(!result.github.contains(escape))
+        #expect(!result.printed(as: .text).contains(escape))
+        #expect(result.printed(as: .text, style: .ansi).contains("\u{1B}[31m1 new\u{1B}[0m"))
+        #expect(!result.printed(as: .github).contains(escape))
     }
 
     @Test func `a subject that is not deterministic, in every format`() throws {
@@ -212,12 +217,12 @@ struct RunFormatTests {
               second  breaks nothing else
               differs from step 1 on
             """
-        let text = flaky.text(style: .plain)
+        let text = flaky.printed(as: .text)
         #expect(text.contains("\n\nflaky: stackoverflow-swift4\n\(lines)\n\nnothing found\n"))
-        #expect(flaky.text(style: .ansi).contains("\u{1B}[31mflaky: \u{1B}[0m"))
+        #expect(flaky.printed(as: .text, style: .ansi).contains("\u{1B}[31mflaky: \u{1B}[0m"))
 
         let object = try #require(
-            JSONSerialization.jsonObject(with: flaky.json.data) as? [String: Any])
+            JSONSerialization.jsonObject(with: flaky.printed(as: .json).data) as? [String: Any])
         #expect(object["exitCode"] as? Int == 70)
         let subject = try #require((object["subjects"] as? [[String: Any]])?.first)
         #expect(subject["repeatsItself"] as? Bool == false)
@@ -229,13 +234,13 @@ struct RunFormatTests {
         #expect(first["law"] as? String == "right-side" && first["step"] as? Int == 2)
         #expect(flakes[0]["second"] == nil)
 
-        let elements = try XMLElements(flaky.junit)
+        let elements = try XMLElements(flaky.printed(as: .junit))
         let failure = try #require(elements.names.firstIndex(of: "failure"))
         #expect(elements.attributes[failure]["type"] == "repeats-itself")
         #expect(elements.texts[failure].contains("  second  breaks nothing else"))
 
         let title = "::error title=stackoverflow-swift4 is not deterministic::"
-        #expect(flaky.github.contains(title + lines.replacing("\n", with: "%0A")))
+        #expect(flaky.printed(as: .github).contains(title + lines.replacing("\n", with: "%0A")))
     }
 
     @Test func `a subject that contradicts itself, in every format`() throws {
@@ -248,18 +253,18 @@ struct RunFormatTests {
         let title = "stackoverflow-swift4"
         #expect(result.table.lines(style: .plain)[1].hasSuffix("has hidden memory"))
         let lines = contradiction.lines
-        let text = result.text(style: .plain)
+        let text = result.printed(as: .text)
         #expect(text.contains("\n\nnot proved: \(title)\n\(lines.joined(separator: "\n"))\n\n"))
         #expect(
-            result.github.contains(
+            result.printed(as: .github).contains(
                 "::error title=\(title) has hidden memory::"
                     + lines.joined(separator: "%0A")))
-        let elements = try XMLElements(result.junit)
+        let elements = try XMLElements(result.printed(as: .junit))
         let failure = try #require(elements.names.firstIndex(of: "failure"))
         #expect(elements.attributes[failure]["type"] == "has-no-hidden-memory")
         #expect(elements.texts[failure].contains("differs Delegate.count: 2 and 3"))
         let object = try #require(
-            JSONSerialization.jsonObject(with: result.json.data) as? [String: Any])
+            JSONSerialization.jsonObject(with: result.printed(as: .json).data) as? [String: Any])
         #expect(object["exitCode"] as? Int == 70)
     }
 
@@ -269,11 +274,12 @@ struct RunFormatTests {
             unsearched: ["tabs", "mail"], ending: .signal(2))
         let sentence = "interrupted before all was searched and shrunk; not searched: tabs, mail"
         #expect(
-            result.github.hasSuffix("\n::warning title=interrupted%3A 1 of 3 begun::\(sentence)\n"))
+            result.printed(as: .github).hasSuffix(
+                "\n::warning title=interrupted%3A 1 of 3 begun::\(sentence)\n"))
         result = RunResult(
             seed: 1, profile: "ios26", mix: .usual, rows: [], unsearched: ["tabs"],
             ending: .findings)
-        #expect(!result.github.contains("::warning"), "which is what was asked for")
+        #expect(!result.printed(as: .github).contains("::warning"), "which is what was asked for")
     }
 
     // MARK: Values

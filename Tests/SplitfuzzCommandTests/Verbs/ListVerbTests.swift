@@ -30,7 +30,7 @@ import UIKitModel
     @Test func `a canary says which law catches it, or that none can`() throws {
         let lines = try answered(["list"]).said.split(separator: "\n")
         func end(of name: String) throws -> String {
-            let line = try #require(lines.first { $0.hasPrefix("    \(name) ") })
+            let line = try #require(lines.first { $0.hasPrefix("  \(name) ") })
             return (line.components(separatedBy: "  ").last ?? "").trimmingCharacters(
                 in: .whitespaces)
         }

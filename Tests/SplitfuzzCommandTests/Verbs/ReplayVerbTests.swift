@@ -264,18 +264,19 @@ import UIKitModel
             ReplayedTrace(
                 title: "a", file: nil,
                 trace: Trace(subject: "tabs", profile: "ios26", commands: [.launch(.wide)]),
-                subject: "tabs", expected: .passes, outcome: outcome, isNamed: true)
+                subject: "tabs", expected: .passes, outcome: outcome, law: nil, isNamed: true,
+                time: .zero)
         }
         func code(_ outcomes: Result<ReplayedTrace.Performance, TaskFailure>...) -> ExitCode {
             ReplayResult(traces: outcomes.map(replayed)).exitCode
         }
-        let holds = ReplayedTrace.Performance(violations: [], ignored: 0, text: nil)
+        let holds = ReplayedTrace.Performance(violations: [], ignored: 0, report: nil)
         let breaks = ReplayedTrace.Performance(
             violations: [
                 Violation(
                     index: 0, flaw: Flaw(law: "never-empty", symptom: Symptom(code: 0)),
                     sentence: "")
-            ], ignored: 0, text: nil)
+            ], ignored: 0, report: nil)
         let short = TaskFailure.outOfMemory(2_000)
         #expect(code(.success(holds)) == .nothingNew)
         #expect(code(.success(holds), .failure(short)) == .nothingJudged)

@@ -208,14 +208,15 @@ import Testing
         let result = VerifyResult(
             profile: "ios26", law: nil, bounds: bounds, rows: [row], unverified: [], signal: nil)
         #expect(result.exitCode == .nothingJudged)
-        let text = result.text(style: .plain)
+        let text = result.printed(as: .text)
         #expect(text.hasSuffix("\nnothing found; 1 subject not finished\n"))
         let cells = text.split(separator: "\n")[1].split(separator: " ")
         #expect(cells == ["notes", "?", "?", "?", "?", "?", "?", "?", "unfinished"])
         // The last word of the process counts what it had judged, which no one has seen: so nothing
         // is said of the search, not even a 0.
         let document = try #require(
-            try JSONSerialization.jsonObject(with: Data(result.json.utf8)) as? [String: Any])
+            try JSONSerialization.jsonObject(with: Data(result.printed(as: .json).utf8))
+                as? [String: Any])
         let subject = try #require((document["subjects"] as? [[String: Any]])?.first)
         #expect(
             Set(subject.keys) == ["subject", "profile", "givingUp", "verdict", "laws", "findings"])

@@ -3,7 +3,7 @@ import SplitViewConformance
 extension CorpusChange: Printable {
     /// A line for each file, and the count. A dry run has no lines for files that would stay as
     /// they are.
-    func text(style: Style) -> String {
+    var printout: Printout {
         var table = Table([.left, .left, .left])
         for file in files where !isDryRun || file.action.isChange {
             table.append([
@@ -11,14 +11,11 @@ extension CorpusChange: Printable {
                 Table.Cell(file.reason.printable),
             ])
         }
-        var lines = table.lines(style: style)
-        if !lines.isEmpty { lines.append("") }
-        lines.append(summary)
-        return lines.joined(separator: "\n") + "\n"
+        let changes = table.rows.isEmpty ? [] : [Printout.Section(blocks: [.table(table)])]
+        return Printout(
+            verb: "corpus", sections: changes + .prose([summary]),
+            document: Self.fields.json(of: self))
     }
-
-    /// The change as JSON.
-    var json: String { JSON.text(of: CorpusChangeDocument(self)) }
 
     /// `3 files: 2 kept, 1 removed`.
     private var summary: String {
@@ -61,31 +58,28 @@ extension CorpusChange.Action {
     }
 }
 
-private struct CorpusChangeDocument: Encodable {
-    let schema = JSON.schema
-    let verb = "corpus"
-    let version = Splitfuzz.version
-    /// `minimize` or `merge`.
-    let form: String
-    let corpus: String
-    let dryRun: Bool
-    let exitCode: Int32
-    let files: [Entry]
+extension CorpusChange: JSONObject {
+    static let fields = Fields<CorpusChange>(
+        document: "corpus",
+        [
+            Field("form", "what was asked for", among: Form.allCases.map(\.rawValue)) {
+                $0.form.rawValue
+            },
+            Field("corpus", "the folder", \.corpus),
+            Field("dryRun", "whether nothing was written or removed", \.isDryRun),
+            Field("exitCode", "the exit status") { Int($0.exitCode.rawValue) },
+            Field("files", "the files, in the order of reading") { $0.files },
+        ])
+}
 
-    init(_ change: CorpusChange) {
-        form = change.form.rawValue
-        corpus = change.corpus
-        dryRun = change.isDryRun
-        exitCode = change.exitCode.rawValue
-        files = change.files.map {
-            Entry(file: $0.path, action: $0.action.rawValue, reason: $0.reason)
-        }
-    }
-
-    /// `action` is `kept`, `removed`, `copied`, `listed`, `present` or `failed`.
-    struct Entry: Encodable {
-        let file: String
-        let action: String
-        let reason: String
-    }
+extension CorpusChange.File: JSONObject {
+    static let fields = Fields<CorpusChange.File>(
+        "changedFile",
+        [
+            Field("file", "as it would be typed", \.path),
+            Field(
+                "action", "what was done with it",
+                among: CorpusChange.Action.allCases.map(\.rawValue), \.action.rawValue),
+            Field("reason", "why, in a few words", \.reason),
+        ])
 }
