@@ -36,7 +36,7 @@ struct JobsTests {
             executable: "/bin/sh", arguments: ["-c", "\(ready); read line; \(end)"])
         let run = try answered(some, worker: program)
         #expect(run.code == .ownFault)
-        #expect(run.said == "splitfuzz 0.2.0  seed 9  profile ios26\n")
+        #expect(run.said == "splitfuzz 0.2.0  seed 9  profile ios26\n\n")
         #expect(
             run.complained == "splitfuzz: a worker ended (\(words)) before it built a scene\n")
     }
