@@ -78,7 +78,7 @@ private let goldenRun = """
       --stats                     also print what was covered
       --save                      write new findings into the corpus
       --corpus DIR                where known traces are kept (default: Corpus, if there)
-      --format FORMAT             text (default), json, markdown, junit, github, sarif, xcode
+      --format FORMAT             text (default), json, markdown, junit, github, sarif, xcode, html
       --report FORMAT=PATH        also write FORMAT to a file; may be repeated (default: none)
       -h, --help                  show this help
 
@@ -117,7 +117,7 @@ private let goldenMerge = """
     options:
       --save                write new findings into the corpus
       --corpus DIR          where known traces are kept (default: Corpus, if there)
-      --format FORMAT       text (default), json, markdown, junit, github, sarif, xcode
+      --format FORMAT       text (default), json, markdown, junit, github, sarif, xcode, html
       --report FORMAT=PATH  also write FORMAT to a file; may be repeated (default: none)
       -h, --help            show this help
 
@@ -154,6 +154,7 @@ private let goldenOverview = """
       explain      show a trace step by step, with drawings and delegate calls
       matrix       search every subject, and print subjects by laws
       corpus       remove what a corpus does not need, or merge others into it
+      play         perform commands as you type them, and see what the window shows
       list         list subjects, laws, commands and profiles
       schema       print the JSON schema of all documents
       completions  print a script that completes command lines in a shell

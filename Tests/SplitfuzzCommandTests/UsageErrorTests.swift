@@ -105,8 +105,8 @@ struct Refusal: Sendable, CustomTestStringConvertible {
             "--corpus needs a folder, but was given ''; see 'splitfuzz run --help'"),
         Refusal(
             ["--format", "jsno"],
-            "--format must be text, json, markdown, junit, github, sarif or xcode, but was given "
-                + "'jsno'; did you mean json? see 'splitfuzz run --help'"),
+            "--format must be text, json, markdown, junit, github, sarif, xcode or html, but was "
+                + "given 'jsno'; did you mean json? see 'splitfuzz run --help'"),
         Refusal(
             ["list", "--format", "junit"],
             "--format must be text, json or markdown, but was given 'junit'; "

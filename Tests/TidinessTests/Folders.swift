@@ -2,7 +2,7 @@
 /// those before it. Files outside folders come last.
 let folderOrder: [String: [String]] = [
     "SplitfuzzCommand": [
-        "Rendering", "System", "Ground", "Subjects", "Corpora", "Reports", "Tasks",
+        "Rendering", "Pages", "System", "Ground", "Subjects", "Corpora", "Reports", "Tasks",
         "Search", "Arguments", "Verbs",
     ],
     "StatefulTesting": [

@@ -42,6 +42,20 @@ package struct FindingText: Sendable {
         lines += finding.lines(naming: followers).flatMap { $0.wrapped(indent: "  ") }
         lines.append("")
         lines += story.isPerformed ? StoryText(story).lines : ["  \(finding.trace.line)"]
+        let rest = finding.remarks(on: story, followedBy: followers)
+        if !rest.isEmpty { lines.append("") }
+        lines += rest.flatMap { $0.wrapped(indent: "  ") }
+        lines.append("")
+        lines += repetition.map { "  repeat  \($0)" }
+        lines += remarks.map { "  \($0)" }
+        self.lines = lines
+    }
+}
+
+extension Finding {
+    /// What is known of the finding besides: which steps it needs, what would allow it, where it
+    /// shows, and what is proved.
+    package func remarks(on story: Story, followedBy followers: [Finding] = []) -> [String] {
         var rest: [String] = []
         if let needs = story.needsSentence { rest.append("needed: \(needs)") }
         if !story.allowingPolicies.isEmpty {
@@ -50,34 +64,25 @@ package struct FindingText: Sendable {
                     + (followers.isEmpty ? " with " : ", and others what follows, with ")
                     + story.allowingPolicies.joined(separator: ", or with "))
         }
-        if let profiles = Self.sentence(onProfiles: story.profiles) { rest.append(profiles) }
+        if let profiles = sentence(onProfiles: story.profiles) { rest.append(profiles) }
         for choice in story.restsOn { rest.append("rests on \(choice)") }
-        if !finding.isStable {
+        if !isStable {
             rest.append("not stable: the same steps did not always lead to the same screens")
         }
-        if let shortest = finding.shortest {
-            rest.append(
-                shortest.sentence(
-                    length: finding.trace.commands.count, height: finding.height))
+        if let shortest {
+            rest.append(shortest.sentence(length: trace.commands.count, height: height))
         }
-        if !rest.isEmpty { lines.append("") }
-        lines += rest.flatMap { $0.wrapped(indent: "  ") }
-        lines.append("")
-        lines += repetition.map { "  repeat  \($0)" }
-        lines += remarks.map { "  \($0)" }
-        self.lines = lines
+        return rest
     }
 
     /// The profiles that a finding needs; `nil` if it breaks under all of them.
-    private static func sentence(onProfiles names: [String]) -> String? {
+    private func sentence(onProfiles names: [String]) -> String? {
         let others = UIKitProfile.all.map(\.name).filter { !names.contains($0) }
         if names.isEmpty || others.isEmpty { return nil }
         return "breaks under \(names.joined(separator: ", ")), "
             + "not under \(others.joined(separator: ", "))"
     }
-}
 
-extension Finding {
     /// The law to be named by a line that repeats it: its own; `nil` if this one is the first to
     /// break in its trace, and so described by default.
     package var lawToName: String? { trace.shows.first?.law == law ? nil : law }

@@ -81,9 +81,11 @@ extension SplitViewChecker {
     ///   - law: The law that the story explains; `nil` for the first broken one.
     ///   - symptom: The symptom it is broken with; `nil` for any.
     ///   - followers: Findings for which policies have to allow it as well.
+    ///   - isBrief: Whether the story only tells what was done and broken, and not what would happen
+    ///     without a step, or under other policies, profiles and choices.
     package func story(
         of commands: [SplitViewCommand], about law: String? = nil, symptom: Symptom? = nil,
-        beside followers: [Finding] = []
+        beside followers: [Finding] = [], isBrief: Bool = false
     ) -> Story {
         var machine = stage
         let (shown, beforeLaunch) = pictures(of: commands)
@@ -118,6 +120,7 @@ extension SplitViewChecker {
             $0.law == law && (symptom == nil || $0.flaw.symptom == symptom)
         }
         let explained = named ?? replay.violations.first
+        let examined = isBrief ? nil : explained
         let performed = replay.executed
         let actions = stage.driver.scene.actions.own.map(\.name)
         return Story(
@@ -141,17 +144,17 @@ extension SplitViewChecker {
             violation: explained,
             statement: explained.flatMap { subject.law(named: $0.law)?.statement },
             isFoundAhead: explained.map { $0.isFoundAhead(of: steps[$0.index].step) } ?? false,
-            ablations: explained.map { violation in
+            ablations: examined.map { violation in
                 StatefulTesting.ablations(
                     &machine, of: performed, laws: laws(about: violation.law))
             } ?? [],
-            allowingPolicies: explained.map {
+            allowingPolicies: examined.map {
                 policiesAllowing(
                     [BrokenTrace($0, in: performed, beside: Set(replay.flaws))]
                         + followers.compactMap(broken))
             } ?? [],
-            profiles: explained.map { profiles(breaking: $0.law, with: performed) } ?? [],
-            restsOn: explained.map { choices(behind: $0.law, in: performed).map(\.sentence) } ?? [])
+            profiles: examined.map { profiles(breaking: $0.law, with: performed) } ?? [],
+            restsOn: examined.map { choices(behind: $0.law, in: performed).map(\.sentence) } ?? [])
     }
 
     /// Where the trace of a finding breaks its law.

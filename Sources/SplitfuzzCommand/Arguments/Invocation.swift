@@ -14,6 +14,7 @@ enum Invocation: Equatable, Sendable {
     case explain(ExplainOptions)
     case matrix(MatrixOptions)
     case corpus(CorpusOptions)
+    case play(PlayOptions)
     case list(ListOptions)
     case schema
     /// For a shell, as typed.
@@ -121,6 +122,16 @@ struct CorpusOptions: Equatable, Sendable {
     /// `nil`: the folder `Corpus` below the current one.
     var corpus: String?
     var output = OutputForm()
+}
+
+/// The subject of `play`.
+struct PlayOptions: Equatable, Sendable {
+    /// As typed; `nil` for the first subject.
+    var subject: String?
+    /// `nil`: the profile of the subject.
+    var profile: UIKitProfile?
+    /// How much a step may take.
+    var workers = WorkerLimits()
 }
 
 /// How `list` prints.

@@ -8,7 +8,7 @@ extension VerbTable {
             summary: "finds out how UISplitViewController delegates lose screens",
             standard: "run",
             verbs: [
-                run, merge, verify, replay, shrink, explain, matrix, corpus, list, schema,
+                run, merge, verify, replay, shrink, explain, matrix, corpus, play, list, schema,
                 completions, manual, help, version,
             ])
     }
@@ -169,7 +169,7 @@ extension VerbTable {
                 "--emit-test", \.emitsTest,
                 "print a Swift test for your own test target instead"),
             .hangTimeout(\.workers), .workerMemory(\.workers),
-        ] + Option.output(\.output, among: Format.ofLists),
+        ] + Option.output(\.output, among: Format.ofStories),
         notes: [
             "Prints which laws break, what to do on a device, the screens after each step, the",
             "calls of the delegate with their answers, and which screens came, moved or went.",
@@ -222,6 +222,23 @@ extension VerbTable {
             "Files that cannot be read are printed, and left as they are.",
         ],
         make: Invocation.corpus)
+
+    private static let play = Verb(
+        "play", "perform commands as you type them, and see what the window shows",
+        start: PlayOptions(),
+        options: [
+            .optional(
+                "--subject", .text("NAME", expected: "a subject"), \.subject,
+                "play with this subject", otherwise: "the first"),
+            .profile(\.profile, "UIKit release to model"),
+            .hangTimeout(\.workers), .workerMemory(\.workers),
+        ],
+        notes: [
+            "After each step it draws the window, names each law that breaks, and lists what can",
+            "be done next. A line is a number of that menu, a command or several ('launch wide;",
+            "narrow'), or one of: undo, save FILE, trace, menu, quit. Lines may come from a pipe.",
+        ],
+        make: Invocation.play)
 
     private static let list = Verb(
         "list", "list subjects, laws, commands and profiles", start: ListOptions(),

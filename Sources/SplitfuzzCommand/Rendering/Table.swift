@@ -9,10 +9,12 @@ struct Table: Equatable, Sendable {
     struct Cell: Equatable, Sendable, ExpressibleByStringLiteral {
         let text: String
         let colour: Style.Colour?
+        /// What the cell is about, where pages have a link to it; `nil` for nothing.
+        let key: String?
 
-        init(_ text: String, _ colour: Style.Colour? = nil) {
+        init(_ text: String, _ colour: Style.Colour? = nil, about key: String? = nil) {
             precondition(!text.contains(where: \.isNewline), "a table cell is one line")
-            (self.text, self.colour) = (text, colour)
+            (self.text, self.colour, self.key) = (text, colour, key)
         }
 
         init(stringLiteral text: String) { self.init(text) }

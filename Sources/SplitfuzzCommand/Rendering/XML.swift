@@ -22,6 +22,11 @@ enum XML {
         return escaped
     }
 
+    /// Lines escaped for an element that keeps the ends of lines.
+    static func escapedLines(_ lines: [String]) -> String {
+        lines.map(escaped).joined(separator: "\n")
+    }
+
     /// An element with its attributes and content; an empty tag without content.
     ///
     /// - Parameters:

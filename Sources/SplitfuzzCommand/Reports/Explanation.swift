@@ -82,7 +82,16 @@ extension Explanation {
         blocks.append(.lines(story.legend.map { "  \($0)" }))
         let origin = origin.isEmpty ? "" : " (\(origin))"
         return Printout.Section(
-            heading: [Table.Cell("\(subject)\(origin)", .bold)], blocks: blocks)
+            heading: [Table.Cell("\(subject)\(origin)", .bold)], blocks: blocks, drawn: film)
+    }
+
+    /// The trace to be drawn.
+    private var film: Film {
+        if let report { return Film(report, title: subject) }
+        return Film(
+            story, of: trace, subject: subject,
+            headline: story.lines.isEmpty ? "Nothing was judged" : "Every law holds",
+            repetition: repetition)
     }
 }
 

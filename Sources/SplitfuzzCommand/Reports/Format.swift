@@ -51,11 +51,17 @@ extension Format {
     static let sarif = Format("sarif") { printout, _ in printout.sarif.document }
     /// For the build log of an editor, as compilers print.
     static let xcode = Format("xcode", isDocument: false) { printout, _ in printout.xcode }
+    /// For a browser: a page that needs nothing else.
+    static let html = Format("html") { printout, _ in printout.html }
+    /// For a page of another: the steps of traces as a picture.
+    static let svg = Format("svg") { printout, _ in printout.svg }
 
     /// The forms of what cannot fail.
     static let ofLists = [text, json, markdown]
     /// The forms of what passes or fails.
-    static let ofChecks = ofLists + [junit, github, sarif, xcode]
+    static let ofChecks = ofLists + [junit, github, sarif, xcode, html]
+    /// The forms of traces performed for a reader.
+    static let ofStories = ofLists + [html, svg]
 }
 
 /// Where a result is written: to the results in one form, and to files in others.
@@ -68,6 +74,13 @@ struct OutputForm: Equatable, Sendable {
 
     var format = Format.text
     var files: [File] = []
+}
+
+extension OutputForm {
+    /// Whether a format is asked for, anywhere.
+    func contains(_ format: Format) -> Bool {
+        self.format == format || files.contains { $0.format == format }
+    }
 }
 
 extension Console {

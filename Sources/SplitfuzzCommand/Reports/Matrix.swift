@@ -126,10 +126,17 @@ extension Matrix: Printable {
         for (index, law) in laws.enumerated() {
             table.append(
                 [Table.Cell(law)]
-                    + columns.map { Table.Cell($0.cells[index].sign, $0.cells[index].colour) })
+                    + columns.map { subject, cells in
+                        Table.Cell(
+                            cells[index].sign, cells[index].colour,
+                            about: key(subject: subject, law: law))
+                    })
         }
         return [.table(table), .numbered(columns.map(\.subject)), .legend(legend)]
     }
+
+    /// The word for a cell, by which pages link it to its finding.
+    static func key(subject: String, law: String) -> String { "\(subject) \(law)" }
 
     /// The meaning of the cells; printed below the tables.
     private static let legend = [

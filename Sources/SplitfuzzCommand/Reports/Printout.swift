@@ -24,6 +24,11 @@ struct Printout: Sendable {
         var blocks: [Block] = []
         /// How far tables and lines below the heading are indented.
         var indent = 0
+        /// The trace that pages and pictures draw in place of the lines; `nil` for that of the first
+        /// notice, if it has one.
+        var drawn: Film?
+        /// The states that pages draw.
+        var map: StateChart?
         /// What is worth an annotation, told by the section as a whole.
         var notices: [Notice] = []
     }

@@ -83,7 +83,7 @@ extension ReplayedTrace {
         }
         return Printout.Section(
             heading: [Table.Cell("\(title):", .bold)], blocks: [.lines(text.lines)],
-            notices: notices)
+            drawn: report.map { Film($0, title: subject) }, notices: notices)
     }
 
     /// What is not as expected.

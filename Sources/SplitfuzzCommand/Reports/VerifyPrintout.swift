@@ -18,6 +18,14 @@ extension VerifyResult: Printable {
         if !unverified.isEmpty { remarks.append(interruption) }
         sections += .prose(remarks, .yellow)
         sections += (rows as [any JudgedRow]).findingSections()
+        for (index, row) in rows.enumerated() {
+            guard row.wantsGraph else { continue }
+            let map = StateChart(
+                title: row.arrangement.title, graph: row.graph,
+                violations: row.findings.map { ($0.finding.law, $0.finding.trace.commands) },
+                prefix: "m\(index + 1)")
+            sections.insert(Printout.Section(map: map), at: sections.count - 1)
+        }
         return Printout(
             verb: "verify", sections: sections, suites: rows.map { $0.suite() },
             document: Self.fields.json(of: self))

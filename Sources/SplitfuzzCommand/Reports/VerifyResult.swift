@@ -7,7 +7,7 @@ struct VerifyResult: Sendable {
     /// The only law to judge by; `nil` for all.
     let law: String?
     let bounds: VerificationBounds
-    let rows: [Row]
+    var rows: [Row]
     /// Titles of the arrangements that were not begun because of an interruption.
     let unverified: [String]
     /// The signal that interrupted it; `nil` if none did.
@@ -48,6 +48,10 @@ struct VerifyResult: Sendable {
         let cut: Cut?
         /// Whether a few runs had other results in processes with other hash values.
         var dependsOnHashes = false
+        /// Its states and transitions, for a page; `nil` if they are not asked for, or too many.
+        var graph: StateGraph?
+        /// Whether a page of them was asked for.
+        var wantsGraph = false
         /// How long it took.
         var time: Duration?
 

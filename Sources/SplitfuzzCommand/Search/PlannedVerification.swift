@@ -100,6 +100,22 @@ import StatefulTesting
     }
 }
 
+extension PlannedVerification {
+    /// Adds the states of each subject to a result, for a page. They are collected apart from the
+    /// search, which remembers none of them.
+    func draw(_ result: inout VerifyResult, at console: Console) throws(CommandFailure) {
+        for (index, row) in result.rows.enumerated() where row.counted != nil {
+            result.rows[index].wantsGraph = true
+            guard (row.counted?.states ?? 0) <= StateChart.mostStates else { continue }
+            crew.turn(to: row.arrangement.subject)
+            let answer = try crew.answer(
+                to: GraphTask(arrangement: row.arrangement, height: bounds.height),
+                isOver: console.interruption.hasCome)
+            result.rows[index].graph = try? answer.get()
+        }
+    }
+}
+
 extension ExhaustProgress {
     fileprivate var text: String {
         "depth \(completeDepth), \(states.grouped) states, \(transitions.grouped) transitions, "

@@ -108,7 +108,7 @@ extension FindingReport {
 
 extension Trace {
     /// The checker of a subject as the trace asks for it, in a worker.
-    @MainActor fileprivate func checker(of subject: String) throws(TaskFault) -> SplitViewChecker {
+    @MainActor func checker(of subject: String) throws(TaskFault) -> SplitViewChecker {
         guard let subject = Program.current.subject(named: subject),
             let checker = try? SplitViewChecker(subject, for: self)
         else { throw TaskFault("a worker was asked for \(subject), unknown to it") }

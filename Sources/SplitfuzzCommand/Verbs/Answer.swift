@@ -44,6 +44,7 @@ extension Invocation {
         case .explain(let options): return try options.carryOut(at: console)
         case .matrix(let options): return try options.carryOut(at: console)
         case .corpus(let options): return try options.carryOut(at: console)
+        case .play(let options): return try options.carryOut(at: console)
         case .list(let options):
             try console.conclude(Inventory(isBrief: options.isBrief), as: options.output)
         case .schema: try console.say(Schema.document.document)

@@ -48,7 +48,8 @@ extension VerifyOptions {
             law: law, bounds: bounds, time: time,
             corpus: try OpenCorpus.found(named: corpus, by: crew), crew: crew)
         try console.announce(planned.opening, before: output)
-        let result = try planned.result(at: console)
+        var result = try planned.result(at: console)
+        if output.contains(.html) { try planned.draw(&result, at: console) }
         try console.conclude(result, as: output)
         for row in result.rows where row.verification.isInconsistent {
             let sentence = row.verification.contradiction?.sentence ?? Contradiction.unnamed
