@@ -60,10 +60,15 @@ let package = Package(
             path: "ci/benchmarks",
             exclude: ["Challenge/README.md", "Guidance/README.md", "Shortest/README.md"],
             swiftSettings: strict),
+        .target(
+            name: "DeviceHarness",
+            dependencies: ["SplitViewCatalog", "SplitViewConformance", "UIKitModel"],
+            path: "ci/device-tests/DeviceHarness", swiftSettings: strict),
         .executableTarget(
             name: "LongChecks",
             dependencies: [
-                "SplitViewCatalog", "SplitViewConformance", "StatefulTesting", "UIKit",
+                "DeviceHarness", "SplitViewCatalog", "SplitViewConformance", "StatefulTesting",
+                "UIKit",
                 "UIKitModel",
             ], path: "ci/long-checks", swiftSettings: strict),
         .target(

@@ -1,8 +1,16 @@
 import UIKitModel
 
 extension UIApplication {
+    /// The scene of the window on screen; before there is one, the scene that UIKit connects for
+    /// the app's first window.
     public final var connectedScenes: Set<UIScene> {
-        guard let scene = ModelRuntime.current.visibleWindow?.windowScene else { return [] }
+        if let window = ModelRuntime.current.visibleWindow {
+            return window.windowScene.map { [$0] } ?? []
+        }
+        if let scene: UIWindowScene = held() { return [scene] }
+        let scene = UIWindowScene(session: UISceneSession(), connectionOptions: .init())
+        scene.isConnected = true
+        hold(scene)
         return [scene]
     }
     public final var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }

@@ -12,6 +12,7 @@ let folderOrder: [String: [String]] = [
     "SplitViewConformance": [
         "Text", "Snapshot", "Commands", "Reading", "Steps", "Expecting", "Laws", "Subject",
         "Stage", "Traces", "Isolation", "Checking",
+        "OnDevice",
     ],
 ]
 

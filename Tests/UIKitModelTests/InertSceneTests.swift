@@ -43,7 +43,41 @@ import UIKit
         window = app.window
         app.window = nil
         #expect(window == nil && scene.windows.isEmpty, "neither holds the other")
-        #expect(UIApplication.shared.connectedScenes.isEmpty && runtime.exception == nil)
+        #expect(!UIApplication.shared.connectedScenes.contains(scene) && runtime.exception == nil)
+    }
+
+    @Test func `before the first window UIKit has connected a scene for it`() throws {
+        begin()
+        let scene = try #require(
+            UIApplication.shared.connectedScenes.first as? UIWindowScene)
+        let window = UIWindow(windowScene: scene)
+        #expect(window.environment == .regular && runtime.exception == nil)
+        #expect(UIApplication.shared.connectedScenes == [scene])
+    }
+
+    @Test func `a window overrides its size class, and gives the system's back`() {
+        begin()
+        let window = UIWindow(environment: .regular)
+        window.traitOverrides.horizontalSizeClass = .compact
+        #expect(window.traitCollection.horizontalSizeClass == .compact)
+        window.frame.size.width = 1_000
+        #expect(window.environment.width == 1_000 && window.isCompact)
+        window.traitOverrides.horizontalSizeClass = .unspecified
+        #expect(window.traitCollection.horizontalSizeClass == .regular)
+    }
+
+    @Test func `a test that sleeps lets what was put off be done`()
+        async throws
+    {
+        begin()
+        let window = UIWindow(environment: .regular)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        let list = UIViewController()
+        DispatchQueue.main.async { MainActor.assumeIsolated { list.title = "done" } }
+        #expect(list.title == nil)
+        try await Task.sleep(nanoseconds: 1_000_000)
+        #expect(list.title == "done")
     }
 
     @Test func `a window of an app has the size of the screen that was described`() {

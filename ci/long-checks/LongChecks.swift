@@ -15,6 +15,9 @@ import SplitViewConformance
             for family in FamilyPass().families { print(family) }
             return true
         case "healthy": return FamilyPass.areHealthy()
+        case "device": return device(Array(arguments.dropFirst()))
+        case "questions":
+            return (try? OpenQuestions.list()) != nil
         case "family": return family(Array(arguments.dropFirst()))
         default: return misused()
         }
@@ -24,8 +27,16 @@ import SplitViewConformance
         print(
             "usage: LongChecks arrangements [SUBJECT...] "
                 + "| traces DEPTH COUNT SUBJECT [without ASSUMPTION] | healthy | families "
-                + "| family HEIGHT MOST FAMILY...")
+                + "| family HEIGHT MOST FAMILY... | device FOLDER EVERY | questions")
         return false
+    }
+
+    /// `device FOLDER EVERY`, of every so many traces and subjects one.
+    private static func device(_ arguments: [String]) -> Bool {
+        guard arguments.count == 2, let stride = Int(arguments[1]), stride > 0 else {
+            return misused()
+        }
+        return (try? DeviceTests.write(to: arguments[0], every: stride)) ?? false
     }
 
     /// `family HEIGHT MOST FAMILY...`, with the most screens of a scene and the most members.

@@ -102,6 +102,10 @@ struct ExplainOptions: Equatable, Sendable {
     /// Has exactly one name once parsed: the verb demands it.
     var traces = TraceSelection()
     var emitsTest = false
+    /// Print the traces as tests for a device instead.
+    var emitsDeviceTest = false
+    /// Print them as tests of the user interface instead.
+    var emitsUITest = false
     /// How much a step may take.
     var workers = WorkerLimits()
     var output = OutputForm()

@@ -144,6 +144,9 @@ extension VerbTable {
             "The folder of a file is its verdict: a trace in findings/ must break the law that",
             "it names, one in regressions/ or exemplars/ must break none. Elsewhere it must break",
             "the law that it names, if any. If it lists flaws, it must show exactly these.",
+            "",
+            "A file .json is a recording: what a test of 'explain --emit-device-test' saw. It is",
+            "compared with the model, step by step.",
         ],
         make: Invocation.replay)
 
@@ -168,6 +171,12 @@ extension VerbTable {
             .flag(
                 "--emit-test", \.emitsTest,
                 "print a Swift test for your own test target instead"),
+            .flag(
+                "--emit-device-test", \.emitsDeviceTest,
+                "print an XCTest that performs it on Apple's UIKit"),
+            .flag(
+                "--emit-ui-test", \.emitsUITest,
+                "print an XCUITest that performs it from outside"),
             .hangTimeout(\.workers), .workerMemory(\.workers),
         ] + Option.output(\.output, among: Format.ofStories),
         notes: [
@@ -175,7 +184,7 @@ extension VerbTable {
             "calls of the delegate with their answers, and which screens came, moved or went.",
             "",
             "TRACE-TEXT needs --subject. The test that --emit-test prints expects a constant",
-            "'subject' in your test target.",
+            "'subject' in your test target. The other two import nothing of splitfuzz.",
         ],
         make: Invocation.explain)
 

@@ -17,16 +17,19 @@ struct Explanation: Sendable {
     let crash: [String]
     let repetition: String
     let testSource: String
+    let deviceTestSource: String
+    let interfaceTestSource: String
 
     /// The result of a trace.
     ///
     /// - Parameters:
+    ///   - device: The trace as a test performs it on a device.
     ///   - report: The violation with the steps; `nil` if every law holds.
     ///   - crash: Where the app crashes.
     ///   - limits: How much a step might take.
     init(
-        _ item: ReplayItem, story: Story, report: FindingReport?, crash: [String] = [],
-        within limits: WorkerLimits
+        _ item: ReplayItem, story: Story, device: DeviceTrace, report: FindingReport?,
+        crash: [String] = [], within limits: WorkerLimits
     ) {
         self.crash = crash
         title = item.title
@@ -41,6 +44,8 @@ struct Explanation: Sendable {
         var tested = item.trace
         tested.subject = item.subject.name
         testSource = tested.testSource(story, own: item.subject.profile)
+        deviceTestSource = tested.deviceTestSource(story, device)
+        interfaceTestSource = tested.interfaceTestSource(story, device)
     }
 }
 

@@ -50,6 +50,8 @@ struct ExplainTask: IsolatedTask {
 
     struct Answer: Codable, Sendable {
         let story: Story
+        /// The same as a test performs it on a device.
+        let device: DeviceTrace
         /// The violation with the steps; nil if every law holds.
         let report: FindingReport?
     }
@@ -60,6 +62,7 @@ struct ExplainTask: IsolatedTask {
             ofViolationIn: trace.commands, about: law, repeatedBy: [repetition])
         return Answer(
             story: report?.story ?? checker.story(of: trace.commands, about: law),
+            device: checker.deviceTrace(of: trace.commands),
             report: report)
     }
 }

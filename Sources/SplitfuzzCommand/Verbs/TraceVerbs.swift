@@ -3,6 +3,9 @@ import SplitViewConformance
 extension ReplayOptions {
     /// Replays traces, and compares the results with what is expected.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
+        if traces.names.contains(where: { $0.hasSuffix(".json") }) {
+            return try compareRecordings(at: console)
+        }
         let selected = try traces.selected(for: "replay")
         var problems = selected.problems
         var notes = problems
@@ -64,11 +67,13 @@ extension Result where Failure == TaskFailure {
 extension ExplainOptions {
     /// Explains a trace step by step, or prints it as a test.
     @MainActor func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
-        if emitsTest, output != OutputForm() {
-            throw .usage(
-                UsageError(
-                    verb: "explain",
-                    .excludedOption("--emit-test", by: "--format or --report")))
+        let emitted = [
+            emitsTest ? "--emit-test" : nil, emitsDeviceTest ? "--emit-device-test" : nil,
+            emitsUITest ? "--emit-ui-test" : nil,
+        ].compactMap(\.self)
+        let other = emitted.count > 1 ? emitted[1] : "--format or --report"
+        if let option = emitted.first, emitted.count > 1 || output != OutputForm() {
+            throw .usage(UsageError(verb: "explain", .excludedOption(option, by: other)))
         }
         let items = try traces.items(for: "explain")
         if items.isEmpty { throw .trace(traces.absence) }
@@ -91,12 +96,16 @@ extension ExplainOptions {
                 ? console.worker.backtrace(of: task, limits: workers) : []
             explanations.append(
                 Explanation(
-                    item, story: answer.story, report: answer.report, crash: crash,
-                    within: workers))
+                    item, story: answer.story, device: answer.device, report: answer.report,
+                    crash: crash, within: workers))
         }
         progress.end()
         if emitsTest {
             try console.say(explanations.map(\.testSource).joined(separator: "\n"))
+        } else if emitsDeviceTest || emitsUITest {
+            let sources = explanations.map(
+                emitsUITest ? \.interfaceTestSource : \.deviceTestSource)
+            try console.say(sources.joined(separator: "\n"))
         } else {
             try console.conclude(explanations, as: output)
         }

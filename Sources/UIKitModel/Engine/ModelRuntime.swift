@@ -47,6 +47,8 @@
     @exclusivity(unchecked) var marks: UInt64 = 0
     /// The branches of the engine that were taken: one bit for each `EngineMark`.
     package var passedMarks: UInt64 { marks }
+    /// Forgets the branches that were taken.
+    package func forgetMarks() { marks = 0 }
 
     package var nextNumber: UInt32 { living.lastNumber + 1 }
 

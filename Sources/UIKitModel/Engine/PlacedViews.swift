@@ -105,7 +105,7 @@ extension UIWindow {
     /// Another size, of the same size class. A window that was made without a height keeps none
     /// unless the new size has one.
     final func resize(to size: CGSize) {
-        var next = surroundings
+        var next = given
         next.width = size.width
         if next.height != nil || size.height > 1 { next.height = size.height }
         environment = next

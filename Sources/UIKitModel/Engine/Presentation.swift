@@ -150,7 +150,7 @@ extension UIViewController {
         }
     }
 
-    final var dismissalAdviser: (any DismissalAdviser)? {
+    package final var dismissalAdviser: (any DismissalAdviser)? {
         attachment == nil ? nil : attachment.appValue("presentationController")
     }
 

@@ -11,6 +11,8 @@ extension ModelRuntime {
         var work: [PutOffWork] = []
         /// The time of the work that is performed; 0 if nothing waits.
         var now = 0
+        /// Whether it is being performed.
+        var isUnderWay = false
     }
 
     /// The most work performed after one step: an app that looks again and again would never be
@@ -30,6 +32,9 @@ extension ModelRuntime {
 
     /// Performs what app code has put off: the step is over, and the window is on screen.
     package func performPutOff() {
+        let isNested = putOff.isUnderWay
+        putOff.isUnderWay = true
+        defer { putOff.isUnderWay = isNested }
         var left = Self.mostWork
         while left > 0, !hasRaised, let next = nextWork() {
             left -= 1
@@ -38,6 +43,14 @@ extension ModelRuntime {
             work.perform()
         }
         if putOff.work.isEmpty { putOff.now = 0 }
+    }
+
+    /// A step of a test is over that sleeps: as after a step of a search, unless the sleeper is work
+    /// that was put off itself.
+    func turnRunLoop() {
+        guard !putOff.isUnderWay, visibleWindow != nil else { return }
+        performPutOff()
+        grantBudget()
     }
 
     /// The place of what is to be done first, and was put off first.

@@ -1,6 +1,8 @@
 /// A scene with windows. It holds them weakly, as they hold it.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
     private var members: [WeakWindow] = []
+    /// Whether UIKit has made it, and no app or test.
+    package final var isConnected = false
     open var windows: [UIWindow] { members.compactMap(\.window) }
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     /// The screen, as the runtime describes it.

@@ -88,21 +88,30 @@ extension Task where Success == Void?, Failure == any Error {
 }
 
 extension Task where Success == Never, Failure == Never {
-    /// Does not wait: no person is quicker than the time that an app waits.
+    /// Does not wait: no person is quicker than the time that an app waits. In a test it is a turn
+    /// of the run loop: what app code has put off is performed.
     ///
     /// - Parameter duration: The time that a task of a real app would sleep.
     /// - Throws: `CancellationError` if the task is cancelled.
     nonisolated(nonsending) public static func sleep(for duration: Duration) async throws {
         try checkCancellation()
+        turnRunLoop()
     }
 
-    /// Does not wait: no person is quicker than the time that an app waits.
+    /// Does not wait, like `sleep(for:)`.
     ///
     /// - Parameter duration: The time that a task of a real app would sleep.
     /// - Throws: `CancellationError` if the task is cancelled.
     nonisolated(nonsending) public static func sleep(nanoseconds duration: Int) async throws {
         try checkCancellation()
+        turnRunLoop()
     }
+}
+
+/// Performs what app code has put off, if the sleeper is not itself such work.
+private func turnRunLoop() {
+    guard isOnMainThread() else { return }
+    MainActor.assumeIsolated { ModelRuntime.current.turnRunLoop() }
 }
 
 /// Whether a task can begin without a run loop; before macOS 26 none can. Only tests change it.

@@ -1,4 +1,35 @@
 extension UIWindow {
+    /// The traits that the window changes for everything in it (iOS 17).
+    public final var traitOverrides: UITraitOverrides {
+        get { (attachment.appValue("traitOverrides") as WindowTraits?)?.overrides ?? .init() }
+        set {
+            let given = given
+            attachment.appValues["traitOverrides"] = WindowTraits(
+                overrides: newValue, given: given.horizontalSizeClass)
+            environment = given
+        }
+    }
+
+    /// The environment that the system gives to the window.
+    final var given: WindowEnvironment {
+        let traits: WindowTraits? = attachment.appValue("traitOverrides")
+        var environment = surroundings
+        if let traits { environment.horizontalSizeClass = traits.given }
+        return environment
+    }
+
+    /// The environment that the system gives to the window, with what the app has overridden.
+    final func overridden(_ given: WindowEnvironment) -> WindowEnvironment {
+        guard var traits: WindowTraits = attachment.appValue("traitOverrides") else { return given }
+        traits.given = given.horizontalSizeClass
+        attachment.appValues["traitOverrides"] = traits
+        var environment = given
+        if traits.overrides.horizontalSizeClass != .unspecified {
+            environment.horizontalSizeClass = traits.overrides.horizontalSizeClass
+        }
+        return environment
+    }
+
     /// The scene that the window belongs to. Not retained.
     public final var windowScene: UIWindowScene? {
         get { (attachment.appValue("windowScene") as WeakScene?)?.scene }
@@ -45,6 +76,12 @@ extension UIWindow {
             Level(level.rawValue - number)
         }
     }
+}
+
+/// What an app has overridden of a window's traits, and what the system gives it.
+private struct WindowTraits {
+    var overrides: UITraitOverrides
+    var given: UIUserInterfaceSizeClass
 }
 
 extension ModelRuntime {

@@ -69,7 +69,7 @@
         get { surroundings }
         set {
             if newValue.height != nil { runtime.surface.hasLayouts = true }
-            changeSurroundings(to: newValue)
+            changeSurroundings(to: overridden(newValue))
         }
     }
     @exclusivity(unchecked) final var surroundings: WindowEnvironment
@@ -112,10 +112,12 @@
     }
 
     /// Makes a window of a scene, as large as the screen that the runtime describes. Raises unless
-    /// `ModelRuntime.screen` is set.
+    /// `ModelRuntime.screen` is set, or the scene is the one that UIKit has connected: then it is
+    /// the screen of a tablet.
     public init(windowScene: UIWindowScene) {
         runtime = .current
-        surroundings = UIScreen.main.described ?? .regular
+        let screen = windowScene.isConnected ? runtime.screen : UIScreen.main.described
+        surroundings = screen ?? .regular
         super.init(frame: CGRect(origin: .zero, size: surroundings.size))
         if surroundings.height != nil { runtime.surface.hasLayouts = true }
         self.windowScene = windowScene

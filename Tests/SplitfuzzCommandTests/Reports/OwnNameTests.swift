@@ -22,7 +22,8 @@ import Testing
                 let sent = try JSONEncoder().encode(try task.perform { _ in })
                 let answer = try JSONDecoder().decode(ExplainTask.Answer.self, from: sent)
                 return Explanation(
-                    item, story: answer.story, report: answer.report, within: WorkerLimits())
+                    item, story: answer.story, device: answer.device, report: answer.report,
+                    within: WorkerLimits())
             }
         }
     }

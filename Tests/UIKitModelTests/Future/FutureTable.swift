@@ -288,6 +288,7 @@ enum FutureRole {
     table["ModelRuntime.PutOff.work"] = .state {
         $0.runtime.putOff({}, for: 0)
     }
+    table["ModelRuntime.PutOff.isUnderWay"] = .link("false between two steps")
     table["ModelRuntime.PutOff.now"] = .link("0, unless something waits, with which it goes")
     table["ModelRuntime.Operations.loose"] = .state {
         $0.runtime.operations.loose = [$0.other]
