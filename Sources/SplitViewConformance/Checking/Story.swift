@@ -81,8 +81,8 @@ extension SplitViewChecker {
     ///   - law: The law that the story explains; `nil` for the first broken one.
     ///   - symptom: The symptom it is broken with; `nil` for any.
     ///   - followers: Findings for which policies have to allow it as well.
-    ///   - isBrief: Whether the story only tells what was done and broken, and not what would happen
-    ///     without a step, or under other policies, profiles and choices.
+    ///   - isBrief: Whether the story only tells what was done and broken, and not what would
+    ///     happen without a step, or under other policies, profiles and choices.
     package func story(
         of commands: [SplitViewCommand], about law: String? = nil, symptom: Symptom? = nil,
         beside followers: [Finding] = [], isBrief: Bool = false

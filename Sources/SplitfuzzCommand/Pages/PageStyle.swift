@@ -4,10 +4,12 @@ enum PageStyle {
     static let colours = """
         :root{--page:#f6f7fb;--card:#fff;--ink:#111827;--soft:#5b6577;--line:#dde2ec;\
         --body:#1f2937;--list:#dbe8ff;--detail:#dcf5e3;--blank:#eef1f6;--row:#fff;--text:#9dbfa8;\
-        --link:#1d4ed8;--red:#c81e1e;--ok:#15803d;--warn:#92600a;--pink:#fdecec;--new:#6d28d9;--veil:#fffc;--code:#f1f3f8}
+        --link:#1d4ed8;--red:#c81e1e;--ok:#15803d;--warn:#92600a;\
+        --pink:#fdecec;--new:#6d28d9;--veil:#fffc;--code:#f1f3f8}
         @media(prefers-color-scheme:dark){:root{--page:#0d1320;--card:#172033;--ink:#e8edf6;\
         --soft:#a3afc4;--line:#2b3750;--body:#566380;--list:#1c3157;--detail:#173c2b;\
-        --blank:#232c3e;--row:#3a5486;--text:#3f7a5c;--link:#8fb4ff;--red:#ff7b7b;--ok:#6ee7a0;--warn:#fbc765;--pink:#3b1d24;\
+        --blank:#232c3e;--row:#3a5486;--text:#3f7a5c;--link:#8fb4ff;--red:#ff7b7b;\
+        --ok:#6ee7a0;--warn:#fbc765;--pink:#3b1d24;\
         --new:#c4a8ff;--veil:#0d1320cc;--code:#0f1727}}
         """
 
@@ -22,7 +24,9 @@ enum PageStyle {
         .y{stroke:var(--text);stroke-width:4;stroke-linecap:round}
         svg .t{font-size:12px;font-weight:650;fill:var(--ink)}svg .k{fill:var(--link)}\
         svg .u{font-size:10px;fill:var(--soft)}svg .i{fill:var(--ink)}\
-        svg .h{font-size:9px;font-weight:600;fill:var(--card)}.b0{fill:var(--body)}svg .q{font-size:17px;font-weight:700;fill:var(--ink)}.m{text-anchor:middle}\
+        svg .h{font-size:9px;font-weight:600;fill:var(--card)}.b0{fill:var(--body)}\
+        svg .q{font-size:17px;font-weight:700;fill:var(--ink)}\
+        .m{text-anchor:middle}\
         .bad .b{stroke:var(--red);stroke-width:4}
         """
 
@@ -32,7 +36,8 @@ enum PageStyle {
         body{margin:0;background:var(--page);color:var(--ink);overflow-wrap:anywhere;\
         font:15px/1.5 -apple-system,system-ui,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}
         header,nav,main{max-width:1240px;margin:0 auto;padding:0 24px}header{padding-top:28px}
-        h1{font-size:21px;line-height:1.25;margin:0 0 4px}h2{font-size:24px;line-height:1.25;margin:0}
+        h1{font-size:21px;line-height:1.25;margin:0 0 4px}\
+        h2{font-size:24px;line-height:1.25;margin:0}
         h3{font-size:15px;margin:0 0 6px}p{margin:6px 0}a{color:var(--link)}
         nav ol{columns:2 340px;column-gap:40px;padding-left:22px}
         a:focus-visible,summary:focus-visible{outline:3px solid var(--new);outline-offset:2px}
@@ -46,8 +51,10 @@ enum PageStyle {
         .strip li,.card{background:var(--card);border:1px solid var(--line);border-radius:12px;\
         padding:14px;font-size:13px}
         .strip li{max-width:100%}.cards{align-items:stretch}
-        .strip .bad{border:2px solid var(--red);background:linear-gradient(var(--pink),var(--card) 90px)}
-        summary{cursor:pointer;color:var(--link)}figure{margin:0}figcaption{font-size:15px;font-weight:600;margin-bottom:10px}
+        .strip .bad{border:2px solid var(--red);\
+        background:linear-gradient(var(--pink),var(--card) 90px)}
+        summary{cursor:pointer;color:var(--link)}figure{margin:0}\
+        figcaption{font-size:15px;font-weight:600;margin-bottom:10px}
         figcaption b{display:inline-block;min-width:24px;padding:0 7px;border-radius:12px;\
         text-align:center;background:var(--body);color:#fff;margin-right:4px}
         .bad figcaption b{background:var(--red);color:var(--card)}
@@ -59,7 +66,8 @@ enum PageStyle {
         .card{flex:1 1 300px}.card p{margin:0 0 8px}
         .wide{overflow-x:auto}table{border-collapse:collapse;font-size:13px}
         th,td{padding:4px 9px;border-bottom:1px solid var(--line);text-align:left}
-        td.n,th.n{text-align:right}td .red,td .ok,td .warn{font-weight:600}.ok{color:var(--ok)}.warn{color:var(--warn)}
+        td.n,th.n{text-align:right}td .red,td .ok,td .warn{font-weight:600}\
+        .ok{color:var(--ok)}.warn{color:var(--warn)}
         .map{background:var(--card);border:1px solid var(--line);border-radius:12px;width:100%;\
         margin:12px 0}.way{fill:none;stroke:var(--soft);stroke-opacity:.5}\
         .bad.way{stroke:var(--red);stroke-width:3;stroke-opacity:1}.dot{fill:var(--link)}

@@ -50,7 +50,8 @@ struct Strip {
                         ? "" : "<p class=\"calls\">\(calls.joined(separator: "<br>"))</p>")
                     + (step.changes.isEmpty
                         ? ""
-                        : "<p class=\"soft\">\(XML.escaped(step.changes.joined(separator: "; ")))</p>")
+                        : "<p class=\"soft\">"
+                            + "\(XML.escaped(step.changes.joined(separator: "; ")))</p>")
                     + "</li>"
         }
         return "<ol class=\"strip\" role=\"list\">\n\(items.joined(separator: "\n"))\n</ol>\n"

@@ -24,8 +24,8 @@ struct Printout: Sendable {
         var blocks: [Block] = []
         /// How far tables and lines below the heading are indented.
         var indent = 0
-        /// The trace that pages and pictures draw in place of the lines; `nil` for that of the first
-        /// notice, if it has one.
+        /// The trace that pages and pictures draw in place of the lines; `nil` for that of the
+        /// first notice, if it has one.
         var drawn: Film?
         /// The states that pages draw.
         var map: StateChart?

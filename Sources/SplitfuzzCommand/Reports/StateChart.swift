@@ -47,8 +47,9 @@ extension StateChart {
         return """
             <h2>\(XML.escaped(title)): \(graph.states.count.counted("state")), \
             \(transitions.counted("transition"))</h2>
-            <p class="soft">Each dot is a state, in the row of the fewest commands that lead to it. \
-            Lines are these shortest ways; all transitions of a state stand in its card below.</p>
+            <p class="soft">Each dot is a state, in the row of the fewest commands that lead to \
+            it. Lines are these shortest ways; all transitions of a state stand in its card \
+            below.</p>
             \(listed.isEmpty ? "" : "<ul class=\"paths\">\(listed.joined())</ul>\n")\
             \(overview(of: graph, red))
             <ol class="states" role="list">

@@ -1,7 +1,7 @@
 import Foundation
-import SplitViewConformance
 import Testing
 
+@testable import SplitViewConformance
 @testable import SplitfuzzCommand
 
 /// Pages and pictures: one file each, complete, and readable by machines that read them aloud.
