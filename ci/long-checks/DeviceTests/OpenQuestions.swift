@@ -48,9 +48,8 @@ import UIKitModel
     private func say() {
         for choice in UIKitProfile.Choice.allCases {
             let deciding = shown.filter { $0.value.contains(choice) }.count
-            print(
-                "\(choice.id): \(verdicts[choice]?.count ?? 0) verdicts, \(deciding) traces decide it"
-            )
+            let count = verdicts[choice]?.count ?? 0
+            print("\(choice.id): \(count) verdicts, \(deciding) traces decide it")
         }
         var open = Set(UIKitProfile.Choice.allCases)
         for _ in 0..<10 {
