@@ -17,6 +17,8 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "SplitViewConformance", targets: ["SplitViewConformance"]),
+        .library(
+            name: "SplitViewConformanceTesting", targets: ["SplitViewConformanceTesting"]),
         .library(name: "SplitfuzzCommand", targets: ["SplitfuzzCommand"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "UIKitModel", targets: ["UIKitModel"]),
@@ -36,6 +38,9 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
         .target(
             name: "SplitViewConformance", dependencies: ["StatefulTesting", "UIKitModel"],
+            swiftSettings: strict),
+        .target(
+            name: "SplitViewConformanceTesting", dependencies: ["SplitViewConformance"],
             swiftSettings: strict),
         .target(
             name: "SplitViewSubjects", dependencies: ["UIKitModel"], exclude: ["DOCUMENTS.md"],
@@ -97,8 +102,8 @@ let package = Package(
         .testTarget(
             name: "SplitViewConformanceTests",
             dependencies: [
-                "SplitViewConformance", "SplitViewSubjects", "StatefulTesting", "TestEffort",
-                "UIKitInert", "UIKitModel",
+                "SplitViewConformance", "SplitViewConformanceTesting", "SplitViewSubjects",
+                "StatefulTesting", "TestEffort", "UIKitInert", "UIKitModel",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -9,6 +9,7 @@ let allowedImports: [String: Set<String>] = [
     "UIKit": ["UIKitInert", "UIKitModel"],
     "_Testing_UIKit": ["UIKit"],
     "SplitViewConformance": ["StatefulTesting", "UIKitModel"],
+    "SplitViewConformanceTesting": ["SplitViewConformance"],
     "SplitViewSubjects": ["UIKitModel"],
     "SplitViewCatalog": ["SplitViewConformance", "SplitViewSubjects", "UIKitModel"],
     "SplitfuzzCommand": ["StatefulTesting", "UIKitModel", "SplitViewConformance"],
@@ -18,7 +19,7 @@ let allowedImports: [String: Set<String>] = [
 /// What every module may import: parts of the toolchain, never a package.
 let toolchainImports: Set<String> = [
     "CoreGraphics", "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "Glibc",
-    "Synchronization",
+    "Synchronization", "Testing",
 ]
 
 /// What is wrong with the imports of one file; nothing for a file outside the modules.

@@ -97,6 +97,7 @@ extension AppCheck {
     static func say(_ why: String, of subject: String, at place: CheckPlace) {
         places.insert(place)
         guard reasons.insert(why).inserted else { return }
+        RunningCheck.isAnnounced = true
         let line =
             "splitfuzz: the app code of \(subject) runs in the process of the tests, which ends if "
             + "it crashes: \(why)\n"

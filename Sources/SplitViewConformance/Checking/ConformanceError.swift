@@ -70,10 +70,11 @@ public struct ConformanceError: Error, Equatable, CustomStringConvertible {
         case .lawsBroken(let subject, let seed, let findings, let looseEnds):
             "\(subject) does not conform: \(counted(findings, "finding"))"
                 + (seed.map { " (seed \($0))" } ?? "") + ".\n\n" + text(of: findings)
+                + (legend.map { "\n\n\($0)\n" } ?? "")
                 + looseEnds.map { "\n  loose: \($0)" }.joined()
         case .regressionsBroken(let subject, let traces):
             "\(subject) breaks \(counted(traces, "trace")) that must pass.\n\n"
-                + text(of: traces)
+                + text(of: traces) + (legend.map { "\n\n\($0)" } ?? "")
         case .notRepeatable(let subject, let seed, let flake):
             "\(subject) is not deterministic\(seed.map { " (seed \($0))" } ?? "").\n\n"
                 + flake.lines.joined(separator: "\n")

@@ -72,7 +72,7 @@ public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertibl
         let saved = savedAs.map { ["saved   \($0)"] } ?? []
         return FindingText(
             finding, followedBy: followers, story: story, repetition: repetition,
-            remarks: saved + remarks
+            place: story.place, remarks: saved + remarks
         ).text
     }
 }

@@ -16,10 +16,11 @@ package struct FindingText: Sendable {
     ///   - followers: The findings that follow from it, as far as its own trace does not show them.
     ///   - story: Its trace, performed for a reader; without steps if there was no time for that.
     ///   - repetition: The lines that repeat it, as the reader would type them.
+    ///   - place: Where the subject is described; `nil` for a reader who has named it.
     ///   - remarks: Further lines for the end.
     package init(
         _ finding: Finding, followedBy followers: [Finding] = [], story: Story,
-        repetition: [String], remarks: [String] = []
+        repetition: [String], place: SourcePlace? = nil, remarks: [String] = []
     ) {
         let steps =
             story.violation.map { $0.index + 1 }
@@ -29,15 +30,13 @@ package struct FindingText: Sendable {
                 + (finding.isShrunk ? "" : ", not shrunk yet")
                 + (finding.trace.givingUp.isEmpty
                     ? ""
-                    : ", without the assumption \(finding.trace.givingUp.joined(separator: ", "))"),
-            "  \(finding.sentence.oneLine.printable)",
+                    : ", without the assumption \(finding.trace.givingUp.joined(separator: ", "))")
         ]
-        let isExplained = story.violation?.law == finding.law
-        if let statement = isExplained
-            ? story.statement : SplitViewLaws.law(named: finding.law)?.statement
-        {
-            lines += "The law: \(statement)".wrapped(indent: "  ")
-        }
+        let words = finding.inWords(story)
+        lines += words.sentence.wrapped(indent: "  ")
+        lines += finding.sentence.oneLine.printable.wrapped(indent: "  ")
+        lines += "usual cause: \(words.cause)".wrapped(indent: "  ")
+        lines += "usual repair: \(words.repair)".wrapped(indent: "  ")
         lines += finding.alsoBroken.flatMap { $0.wrapped(indent: "  ") }
         lines += finding.lines(naming: followers).flatMap { $0.wrapped(indent: "  ") }
         lines.append("")
@@ -47,6 +46,7 @@ package struct FindingText: Sendable {
         lines += rest.flatMap { $0.wrapped(indent: "  ") }
         lines.append("")
         lines += repetition.map { "  repeat  \($0)" }
+        if let place { lines.append("  subject \(place)") }
         lines += remarks.map { "  \($0)" }
         self.lines = lines
     }

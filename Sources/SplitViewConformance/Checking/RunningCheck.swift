@@ -5,9 +5,12 @@ import UIKitModel
 /// with its process reports neither its seed nor its steps. The next check begins with what the
 /// file says.
 ///
-/// The file lies in the corpus folder if there is one, else in the folder for temporary files,
-/// which is then printed first. It is removed when the check ends, however that is.
+/// The file lies in the corpus folder if there is one, else in the folder for temporary files. It
+/// is removed when the check ends, however that is.
 @MainActor struct RunningCheck {
+    /// Whether this process has said, once for all checks, where app code runs.
+    static var isAnnounced = false
+
     private let path: String
     private let descriptor: Int32
     private let formerMemory: LogMemory
@@ -58,9 +61,11 @@ import UIKitModel
             return nil
         }
         self.descriptor = descriptor
-        if !hasCorpus {
-            let seed = seed.map { " with seed \($0)" } ?? ""
-            Self.print("checking \(subject)\(seed); if its process ends, see \(path)")
+        if !Self.isAnnounced {
+            Self.isAnnounced = true
+            Self.print(
+                "app code runs in the process of the tests; if it ends that, the next check says "
+                    + "in which step")
         }
         let head = Array("\(seed.map(String.init) ?? "")\n\(subject)".utf8.prefix(Self.head - 1))
         memory.copyMemory(from: head, byteCount: head.count)

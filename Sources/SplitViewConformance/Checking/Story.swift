@@ -16,8 +16,9 @@ package struct Story: Hashable, Sendable, Codable {
         /// The scene after, for those who draw it otherwise.
         package let frame: Frame
         /// The questions to the delegate and its answers, in order, and the other callbacks with a
-        /// change by the app: `didExpand`, `didShow`, `viewDidAppear`.
-        package let calls: [String]
+        /// change by the app: `didExpand`, `didShow`, `viewDidAppear`. In a step that breaks a law,
+        /// also the questions that the delegate cannot answer, each with what UIKit does then.
+        package internal(set) var calls: [String]
         /// The changes of the screens, one sentence each.
         package let changes: [String]
         /// The laws that this step breaks, in their order.
@@ -25,7 +26,7 @@ package struct Story: Hashable, Sendable, Codable {
     }
 
     /// The steps that were performed.
-    package let lines: [Line]
+    package internal(set) var lines: [Line]
     /// The scene before the first step, as it is built for the window in which it is launched.
     package let opening: String
     /// The words for screens of each kind in the drawings.
@@ -33,6 +34,13 @@ package struct Story: Hashable, Sendable, Codable {
     /// The violation that the story explains: the last one of the named law, or the first of all if
     /// none was named or the named law holds; `nil` if every law holds.
     package let violation: Violation?
+    /// The circumstances of that violation, by which its words are chosen.
+    package internal(set) var circumstances: FlawCircumstances = []
+    /// What decided in the step of that violation, a line each: the questions to the delegate with
+    /// its answers, or what UIKit does without one, and what the app records.
+    package internal(set) var why: [String] = []
+    /// Where the subject is described; `nil` if the trace was not performed.
+    package internal(set) var place: SourcePlace?
     /// The demand of the law of that violation.
     package internal(set) var statement: String?
     /// Whether the violation was found by trying further commands, and not by the step itself.
@@ -91,15 +99,17 @@ extension SplitViewChecker {
         let (shown, beforeLaunch) = pictures(of: commands)
         stage.nameScreens(as: shown)
         stage.reset()
-        var steps: [(step: SplitViewStep, broken: [Violation], heard: HeardCallbacks)] = []
+        var steps: [PerformedStep] = []
         var printed: [[String]] = []
         var pictures = [stage.picture]
         stage.driver.recordsCallbacks = true
         let replay = StatefulTesting.replay(&machine, commands, laws: stage.laws) { stage, broken in
-            let heard = HeardCallbacks(
-                callbacks: stage.driver.runtime.callbacks.entries,
-                split: stage.driver.scene.split.modelNumber)
-            steps.append((stage.step, broken, heard))
+            let split = stage.driver.scene.split
+            steps.append(
+                PerformedStep(
+                    step: stage.step, broken: broken,
+                    heard: stage.driver.runtime.callbacks.entries,
+                    split: split.modelNumber, delegate: split.delegate.map { "\(type(of: $0))" }))
             printed.append(stage.printedAtEnd)
             pictures.append(stage.picture)
         }
@@ -123,9 +133,9 @@ extension SplitViewChecker {
         let examined = isBrief ? nil : explained
         let performed = replay.executed
         let actions = stage.driver.scene.actions.own.map(\.name)
-        return Story(
+        var story = Story(
             lines: zip(steps, printed).map { performed, printed in
-                let (step, broken, heard) = performed
+                let (step, broken) = (performed.step, performed.broken)
                 let (before, after) = (step.was.pictureInSight, step.now.pictureInSight)
                 return Story.Line(
                     command: step.command,
@@ -135,9 +145,9 @@ extension SplitViewChecker {
                     before: names.draw(before), after: names.draw(after),
                     frame: Frame(
                         step.now, since: step.was.isSeen ? step.was : nil, names: names),
-                    calls: step.callTexts(names, heard: heard)
+                    calls: performed.callTexts(names)
                         + printed.map { "(printed: \($0))" },
-                    changes: step.changesOfSight + names.changes(from: before, to: after),
+                    changes: performed.changesOfSight + names.changes(from: before, to: after),
                     broken: broken)
             },
             opening: names.draw(pictures[0]), examples: DrawingExamples(pictures, names),
@@ -155,6 +165,16 @@ extension SplitViewChecker {
             } ?? [],
             profiles: examined.map { profiles(breaking: $0.law, with: performed) } ?? [],
             restsOn: examined.map { choices(behind: $0.law, in: performed).map(\.sentence) } ?? [])
+        story.place = subject.place
+        if let explained {
+            story.circumstances = steps[explained.index].circumstances(of: explained.flaw)
+            let deciding = steps[explained.index]
+            // App code that nothing else calls comes last.
+            let notAsked = deciding.isLeftToColumnStyle ? textsOfMethodsNeverAsked : []
+            story.why = deciding.decisions(names) + notAsked
+            story.lines[explained.index].calls += notAsked
+        }
+        return story
     }
 
     /// Where the trace of a finding breaks its law.
@@ -187,6 +207,14 @@ extension SplitViewChecker {
         return (pictures, beforeLaunch)
     }
 
+    /// The methods of the delegate that a column style never asks, a line each.
+    private var textsOfMethodsNeverAsked: [String] {
+        methodsNeverAsked.flatMap { end in
+            guard case .neverAsked(let methods, _) = end.reason else { return [String]() }
+            return methods.map { "(\($0) is never asked in a column style)" }
+        }
+    }
+
     private func profiles(breaking law: String, with commands: [SplitViewCommand]) -> [String] {
         UIKitProfile.all.filter { other in
             !sibling(profile: other)
@@ -213,110 +241,5 @@ extension Reading {
         var picture = picture
         if sight != .split { picture.isLaunched = true }
         return picture
-    }
-}
-
-/// The callbacks of a step, and whom they may be about beside the controllers in the picture.
-struct HeardCallbacks {
-    let callbacks: [RecordedCallback]
-    /// The split view.
-    let split: ControllerNumber
-}
-
-extension SplitViewStep {
-    /// Whether the split view goes out of sight or comes back, as a sentence without a full stop.
-    fileprivate var changesOfSight: [String] {
-        if was.sight == now.sight { return [] }
-        return switch now.sight {
-        case .split: ["the split view comes in sight"]
-        case .elsewhere: ["another tab or screen is in front of the split view"]
-        case .removed: ["the window shows something else than the split view"]
-        }
-    }
-
-    /// The questions to the delegate in this step, with its answers and their effect, one line
-    /// each, and among them the other callbacks in which the app changed something.
-    func callTexts(_ names: SnapshotNames, heard: HeardCallbacks) -> [String] {
-        var texts: [String] = []
-        var leaving: [String] = []
-        let split = heard.split
-        var heard = heard.callbacks.filter(\.hasActed)[...]
-        func sayWhoLeft() {
-            guard !leaving.isEmpty else { return }
-            let who = leaving.joined(separator: ", ")
-            let (verb, whose) = leaving.count == 1 ? ("leaves", "its") : ("leave", "their")
-            texts.append("(\(who) \(verb) \(whose) old container for a new one)")
-            leaving = []
-        }
-        for (place, call) in (calls + [nil]).enumerated() {
-            while let callback = heard.first, callback.place <= place {
-                sayWhoLeft()
-                texts.append(text(of: callback, names, split: split))
-                heard.removeFirst()
-            }
-            if case .adopted(let controller, _, _) = call {
-                leaving.append(text(of: controller, names))
-                continue
-            }
-            sayWhoLeft()
-            switch call {
-            case .asked(let question, let answer):
-                guard answer != .notImplemented else { continue }
-                texts.append("\(text(of: question, names)) -> \(text(of: answer, names))")
-            case .presented(let controller):
-                texts.append("(\(text(of: controller, names)) is presented over everything)")
-            case .raised: texts.append("(an exception is raised)")
-            case .adopted, nil: continue
-            }
-        }
-        return texts
-    }
-
-    /// A callback in which the app changed something.
-    private func text(
-        of callback: RecordedCallback, _ names: SnapshotNames, split: ControllerNumber
-    ) -> String {
-        let who = callback.controller.map { $0 == split ? "the split view" : text(of: $0, names) }
-        if callback.isOwn {
-            return "(the app acts in \(callback.name) of \(who ?? "a screen"))"
-        }
-        return callback.name + (who.map { ": \($0)" } ?? "") + " (the app acts in it)"
-    }
-
-    private func text(of question: DelegateQuestion, _ names: SnapshotNames) -> String {
-        switch question {
-        case .primaryForCollapsing: "primaryViewController(forCollapsing:)"
-        case .primaryForExpanding: "primaryViewController(forExpanding:)"
-        case .collapse(let secondary, let primary):
-            "collapseSecondary: \(text(of: secondary, names)) onto: \(text(of: primary, names))"
-        case .separate(let primary): "separateSecondaryFrom: \(text(of: primary, names))"
-        case .show(let controller): "show: \(text(of: controller, names))"
-        case .showDetail(let controller): "showDetail: \(text(of: controller, names))"
-        case .topColumn(let proposed): "topColumnForCollapsingToProposedTopColumn: \(proposed)"
-        case .modeForExpanding(let proposed):
-            "displayModeForExpandingToProposedDisplayMode: \(proposed)"
-        case .targetMode: "targetDisplayModeForAction"
-        }
-    }
-
-    private func text(of answer: DelegateAnswer, _ names: SnapshotNames) -> String {
-        switch answer {
-        case .notImplemented: "not implemented"
-        case .bool(let answer): answer ? "true" : "false"
-        case .none: "nil"
-        case .controller(let controller): text(of: controller, names)
-        case .column(let column): "\(column)"
-        case .mode(let mode): "\(mode)"
-        }
-    }
-
-    /// A controller by its name before the step, or else after it.
-    private func text(of controller: ControllerNumber, _ names: SnapshotNames) -> String {
-        for picture in [before, after] {
-            if let index = picture.nodes.place(of: controller.value) {
-                return names.draw(at: index, in: picture)
-            }
-        }
-        return "a controller outside the scene"
     }
 }

@@ -1,6 +1,15 @@
+import UIKitModel
+
 /// The end of what a worker has printed.
 struct OutputTail: Sendable {
     private var bytes: [UInt8] = []
+
+    /// The line after which app code prints: what stands before it is from the test runner, and
+    /// from tests before the check.
+    static let beginning = "splitfuzz: app code begins"
+    /// What stands before the exception that was raised while the app was built.
+    private static let raising = "splitfuzz: raised "
+
     /// The most bytes that are kept.
     static let size = 8_192
 
@@ -9,11 +18,29 @@ struct OutputTail: Sendable {
         if bytes.count > 2 * Self.size { bytes.removeFirst(bytes.count - Self.size) }
     }
 
-    /// The last lines, without what would move a cursor.
-    var lines: [String] {
-        String(decoding: bytes.suffix(Self.size), as: UTF8.self)
+    /// The last lines of app code, without what would move a cursor.
+    var lines: [String] { ofAppCode.filter { !$0.hasPrefix(Self.raising) } }
+
+    private var ofAppCode: [String] {
+        let lines = String(decoding: bytes.suffix(Self.size), as: UTF8.self)
             .replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "")
             .split(whereSeparator: \.isNewline).map(\.printable)
+        let beginning = lines.lastIndex(of: Self.beginning).map { $0 + 1 } ?? 0
+        return Array(lines[beginning...])
+    }
+
+    /// The last exception that was raised while the app was built, with its name; `nil` if none
+    /// was.
+    var raised: String? {
+        ofAppCode.last { $0.hasPrefix(Self.raising) }.map {
+            String($0.dropFirst(Self.raising.count))
+        }
+    }
+
+    /// The line about an exception that is raised while the app is built: if the app goes on and
+    /// crashes by it, nothing else is left of it.
+    static func line(on exception: RaisedException) -> String {
+        raising + "\(exception.name): \(exception.reason)".oneLine
     }
 
     /// The last lines without those that hold addresses: addresses differ in every process.

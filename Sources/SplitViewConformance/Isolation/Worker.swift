@@ -39,6 +39,8 @@ import Foundation
     /// Whether there is no process, as before it is started.
     private var hasEnded = true
     private(set) var tail = OutputTail()
+    /// What it has said before it was ready, in the place of answers.
+    private var early = OutputTail()
 
     /// Enough descriptors to start one: six of pipes, and those opened by Foundation. Without them
     /// Foundation stops the process.
@@ -122,7 +124,7 @@ import Foundation
             } else if line == WorkerService.announcement {
                 isReady = true
             } else {
-                tail.add(line + [UInt8(ascii: "\n")])
+                early.add(line + [UInt8(ascii: "\n")])
             }
         }
         return lines
@@ -137,7 +139,13 @@ import Foundation
     }
 
     /// Its last output, as the end of a sentence.
-    var lastWords: String { tail.repeatableLines(WorkerEnding.mostLines).lastWords }
+    var lastWords: String { lastLines.lastWords }
+
+    /// The last lines of app code, or of the process that was to come to it.
+    private var lastLines: [String] {
+        let lines = tail.repeatableLines(WorkerEnding.mostLines)
+        return isReady ? lines : early.repeatableLines(WorkerEnding.mostLines) + lines
+    }
 
     var hasBuiltScene: Bool { CommandLog.entry(of: page.memory) != nil }
 
@@ -201,8 +209,7 @@ import Foundation
             verdict: isEndedHere && page.verdict == .none ? .closed : page.verdict,
             place: entry?.place, isActing: entry?.isActing ?? true, run: page.run, law: entry?.law,
             scenes: CommandLog.sceneCount(of: page.memory), slowest: page.slowest,
-            message: tail.fatalMessage, lines: tail.repeatableLines(WorkerEnding.mostLines),
-            limits: limits)
+            message: tail.fatalMessage, raised: tail.raised, lines: lastLines, limits: limits)
     }
 }
 

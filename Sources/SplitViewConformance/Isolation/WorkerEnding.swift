@@ -21,6 +21,8 @@ struct WorkerEnding: Sendable {
     let slowest: Int
     /// The message of the runtime, if it left one.
     let message: String?
+    /// The exception that was raised before it, while the app was built.
+    let raised: String?
     /// Its last lines of output.
     let lines: [String]
     let limits: WorkerLimits
@@ -59,7 +61,15 @@ struct WorkerEnding: Sendable {
 
     /// The end as a fact about its place.
     func knownEnd(at place: KnownEnd.Place) -> KnownEnd {
-        KnownEnd(at: place, name: name, reason: reason, isEndless: verdict == .hang, printed: lines)
+        KnownEnd(
+            at: place, name: name,
+            reason: isOfFirstScene(at: place) ? reason + wayThere : reason,
+            isEndless: verdict == .hang, printed: lines)
+    }
+
+    /// Whether it ended as a scene was built, and not by what another one has left behind.
+    private func isOfFirstScene(at place: KnownEnd.Place) -> Bool {
+        isBetweenScenes && !place.isRelease && !isOfEarlierScene
     }
 
     /// The end, in a word or two.
@@ -94,6 +104,17 @@ struct WorkerEnding: Sendable {
         case .none, .spent, .orphan, .closed:
             if let message { message } else if isSignal { meaning } else { "the app called exit" }
         }
+    }
+
+    /// What led to an end before the first step, where no step is shown that does, and the remedy.
+    private var wayThere: String {
+        let last = lines.last { $0.firstRange(of: "Fatal error") == nil }
+        let printed = last.map { "; the last line printed before it is '\($0.quotable)'" } ?? ""
+        guard let raised else {
+            return printed + "; mend what the app does as it is built, or leave it out of the scene"
+        }
+        return printed + "; \(raised) was raised before it, and from then on UIKit does nothing: "
+            + "mend that first"
     }
 
     /// The meaning of the signal, if it is one that crashes leave.

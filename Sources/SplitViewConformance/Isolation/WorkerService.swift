@@ -1,4 +1,5 @@
 import Foundation
+import UIKitModel
 
 /// The other side of a ``Worker``: the work of a process started as one.
 @MainActor package enum WorkerService {
@@ -34,14 +35,27 @@ import Foundation
         guard requests >= 0, answers >= 0, nothing >= 0 else {
             throw TaskFault("a worker has no descriptors: \(SystemError.last)")
         }
+        // What the test runner and other tests have printed is not app code's.
+        fflush(nil)
         dup2(nothing, STDIN_FILENO)
         close(nothing)
         dup2(STDERR_FILENO, STDOUT_FILENO)
         flushEachLine()
+        say(OutputTail.beginning)
+        ModelRuntime.whenRaised = { exception in
+            guard CommandLog.entry(of: page.memory)?.place.commands.isEmpty == true else { return }
+            say(OutputTail.line(on: exception))
+        }
         try? Descriptor.write(all: Array("\n".utf8) + announcement + Array("\n".utf8), to: answers)
         try answerRequests(from: requests, to: answers, kinds, guardedBy: watchdog)
         page.verdict = .closed
         return true
+    }
+
+    /// Says a line to the parent among the output of app code.
+    private static func say(_ line: String) {
+        fflush(nil)
+        try? Descriptor.write(all: Array("\n\(line)\n".utf8), to: STDERR_FILENO)
     }
 
     /// The line of a worker that is ready, on a line of its own: other code of the process may have

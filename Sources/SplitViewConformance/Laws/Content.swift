@@ -16,9 +16,8 @@ extension SplitViewLaws {
         branches: Branch.names
     ) { step in
         guard !step.hasRaised, step.now.sight != .removed else { return .notApplicable }
-        let fault = step.was.sight == .removed ? step.faultOfReturn : step.faultOfContent
-        guard let fault else { return .held(in: step.branch) }
-        return .violated("\(fault.screen) \(fault.what): \(step.drawings).")
+        guard let fault = step.contentFault else { return .held(in: step.branch) }
+        return .violated("\(step.name(of: fault)) \(fault.what.rawValue): \(step.drawings).")
     }
 
     /// A selection replaces what it has to replace, if policies say so.
@@ -49,12 +48,31 @@ private enum Branch: UInt8, NamedBranch {
 }
 
 /// A screen that is there and must not be, or the other way round.
-private struct ContentFault {
-    let screen: String
-    let what: String
+struct ContentFault {
+    /// Its key; `nil` for one that was to come, and has none yet.
+    let key: UInt32?
+    let what: What
+
+    /// The fault, as the sentence of the law says it.
+    enum What: String {
+        case isLost = "is lost"
+        case hasReturned = "was taken away, and comes back"
+        case cameFromNowhere = "came from nowhere"
+        case isDeselected = "is not selected any more"
+        case shouldBeGone = "should be gone"
+        case hasChanged = "shows something else"
+        case isNotThere = "is not there"
+    }
 }
 
 extension SplitViewStep {
+    /// The first screen that is there and must not be, or the other way round.
+    var contentFault: ContentFault? { was.sight == .removed ? faultOfReturn : faultOfContent }
+
+    fileprivate func name(of fault: ContentFault) -> String {
+        fault.key.map(name(of:)) ?? "What was to be shown"
+    }
+
     fileprivate var branch: LawBranches {
         if expectation.comes.isEmpty, expectation.goes.isEmpty { return LawBranches(Branch.stays) }
         var branches = LawBranches()
@@ -64,7 +82,7 @@ extension SplitViewStep {
     }
 
     /// The first fault, in the order of the screens: of those before, then of those after.
-    fileprivate var faultOfContent: ContentFault? {
+    private var faultOfContent: ContentFault? {
         for index in was.screens.indices {
             let screen = was.screens[index]
             guard screen.isContent || expects(.countsKept) && isKeptForTab(screen) else { continue }
@@ -77,14 +95,14 @@ extension SplitViewStep {
             else { continue }
             let isBarred = expectation.barred.contains(screen.key)
             return fault(
-                screen, isBarred ? "was taken away, and comes back" : "came from nowhere")
+                screen, isBarred ? .hasReturned : .cameFromNowhere)
         }
         if expects(.changesTree), !expects(.leadsBack) || !beginning.reading.shows(likeIn: now),
             let lost = was.selection.first(where: { lost in
                 was.isSeen && !now.selection.contains { $0.isLike(lost) }
             })
         {
-            return fault(lost, "is not selected any more")
+            return fault(lost, .isDeselected)
         }
         return faultOfLack
     }
@@ -92,13 +110,13 @@ extension SplitViewStep {
     private func fault(of screen: ReadScreen, at index: Int) -> ContentFault? {
         let mustGo = nature != .show && expectation.goes.contains(screen.key)
         guard let same = now.screen(screen.key, perhapsAt: index) else {
-            return mustGo || mayGo(screen) ? nil : fault(screen, "is lost")
+            return mustGo || mayGo(screen) ? nil : fault(screen, .isLost)
         }
-        if mustGo, same.item == screen.item { return fault(screen, "should be gone") }
+        if mustGo, same.item == screen.item { return fault(screen, .shouldBeGone) }
         let hasChanged =
             expects(.keepsItems) && screen.item != 0 && same.item != screen.item
             && !screen.isDefault
-        return hasChanged ? fault(screen, "shows something else") : nil
+        return hasChanged ? fault(screen, .hasChanged) : nil
     }
 
     /// Whether a screen that is not there any more could go.
@@ -138,17 +156,17 @@ extension SplitViewStep {
     }
 
     /// A detail that comes back with the split view after the app had taken it away.
-    fileprivate var faultOfReturn: ContentFault? {
+    private var faultOfReturn: ContentFault? {
         let returned = now.screens.first {
             $0.isDetail && expectation.barred.contains($0.key)
         }
-        return returned.map { fault($0, "was taken away, and comes back") } ?? faultOfLack
+        return returned.map { fault($0, .hasReturned) } ?? faultOfLack
     }
 
     /// A screen that was to be shown and is nowhere; a placeholder may be promised, too.
     private var faultOfLack: ContentFault? {
         expectation.comes.allSatisfy(now.isThere)
-            ? nil : ContentFault(screen: "What was to be shown", what: "is not there")
+            ? nil : ContentFault(key: nil, what: .isNotThere)
     }
 
     private func isKeptForTab(_ screen: ReadScreen) -> Bool {
@@ -156,8 +174,8 @@ extension SplitViewStep {
             && !expectation.barred.contains(screen.key)
     }
 
-    private func fault(_ screen: ReadScreen, _ what: String) -> ContentFault {
-        ContentFault(screen: name(of: screen.key), what: what)
+    private func fault(_ screen: ReadScreen, _ what: ContentFault.What) -> ContentFault {
+        ContentFault(key: screen.key, what: what)
     }
 }
 

@@ -126,7 +126,7 @@ extension SplitViewStep {
     }
 
     /// Two screens of one column or tab, of which the second was above the first.
-    fileprivate var overtaking: (ReadScreen, ReadScreen)? {
+    var overtaking: (ReadScreen, ReadScreen)? {
         var last: (screen: ReadScreen, node: UInt16)?
         for index in now.screens.indices {
             let screen = now.screens[index]

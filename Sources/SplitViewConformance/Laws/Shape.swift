@@ -111,6 +111,11 @@ extension SplitViewStep {
         return now.faults.contains { kinds.contains($0.kind) } ? .notApplicable : .held
     }
 
+    /// The kinds of the new faults without an excuse.
+    var newShapeFaults: [ShapeFault.Kind] {
+        hasRaised ? [] : now.faults.filter { isNew($0) && !isExcused($0) }.map(\.kind)
+    }
+
     /// A new fault of some kinds without an excuse.
     fileprivate func arisen(of kinds: ShapeFault.Kind.Some) -> ShapeFault? {
         now.faults.first { kinds.contains($0.kind) && isNew($0) && !isExcused($0) }

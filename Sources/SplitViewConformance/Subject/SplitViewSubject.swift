@@ -27,6 +27,8 @@ public struct SplitViewSubject: Sendable {
     package let idiom: UIUserInterfaceIdiom
     /// The devices on which the app runs; empty if its window has any size.
     package let devices: [SplitViewDevice]
+    /// Where it is described.
+    package let place: SourcePlace
     /// Builds the app from scratch in its surroundings; called once for every run, at least.
     let makeSceneIn: @MainActor @Sendable (SplitViewScene.Environment) -> SplitViewScene
     /// Whether building it looks at the surroundings.
@@ -61,18 +63,22 @@ public struct SplitViewSubject: Sendable {
     ///   - devices: The devices of the app: its window has the sizes that a person can give it
     ///     there, and the app reads their kind instead of `idiom`. Without any it is wide or
     ///     narrow, on no device in particular.
+    ///   - fileID: The file of the description, with its module; reports name it.
+    ///   - filePath: The path of that file.
+    ///   - line: The line of the description.
     ///   - makeScene: Builds the app from scratch: the same scene every time, with no state carried
     ///     over.
     public init(
         _ name: String, origin: String = "", contract: Contract = .usual,
         profile: UIKitProfile = .ios26, labels: [SituationLabel] = [],
         laws: [SplitViewLaw] = [], naming: Naming = .own, idiom: UIUserInterfaceIdiom = .pad,
-        devices: [SplitViewDevice] = [],
-        makeScene: @escaping @MainActor @Sendable () -> SplitViewScene
+        devices: [SplitViewDevice] = [], fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, makeScene: @escaping @MainActor @Sendable () -> SplitViewScene
     ) {
         self.init(
             name, origin: origin, contract: contract, profile: profile, labels: labels, laws: laws,
             naming: naming, idiom: idiom, devices: devices, readsEnvironment: false,
+            place: SourcePlace(fileID: fileID, filePath: filePath, line: line),
             makeScene: { _ in makeScene() })
     }
 
@@ -96,18 +102,23 @@ public struct SplitViewSubject: Sendable {
     ///   - devices: The devices of the app: its window has the sizes that a person can give it
     ///     there, and the app reads their kind instead of `idiom`. Without any it is wide or
     ///     narrow, on no device in particular.
+    ///   - fileID: The file of the description, with its module; reports name it.
+    ///   - filePath: The path of that file.
+    ///   - line: The line of the description.
     ///   - makeScene: Builds the app from scratch: for the same surroundings the same scene every
     ///     time, with no state carried over.
     public init(
         _ name: String, origin: String = "", contract: Contract = .usual,
         profile: UIKitProfile = .ios26, labels: [SituationLabel] = [],
         laws: [SplitViewLaw] = [], naming: Naming = .own, idiom: UIUserInterfaceIdiom = .pad,
-        devices: [SplitViewDevice] = [],
+        devices: [SplitViewDevice] = [], fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line,
         makeScene: @escaping @MainActor @Sendable (SplitViewScene.Environment) -> SplitViewScene
     ) {
         self.init(
             name, origin: origin, contract: contract, profile: profile, labels: labels, laws: laws,
             naming: naming, idiom: idiom, devices: devices, readsEnvironment: true,
+            place: SourcePlace(fileID: fileID, filePath: filePath, line: line),
             makeScene: makeScene)
     }
 
@@ -116,6 +127,7 @@ public struct SplitViewSubject: Sendable {
         _ name: String, origin: String, contract: Contract, profile: UIKitProfile,
         labels: [SituationLabel], laws: [SplitViewLaw], naming: Naming,
         idiom: UIUserInterfaceIdiom, devices: [SplitViewDevice], readsEnvironment: Bool,
+        place: SourcePlace,
         makeScene: @escaping @MainActor @Sendable (SplitViewScene.Environment) -> SplitViewScene
     ) {
         demand(
@@ -131,6 +143,7 @@ public struct SplitViewSubject: Sendable {
         self.naming = naming
         self.idiom = devices.first?.idiom ?? idiom
         self.devices = devices
+        self.place = place
         // An app may ask for the kind of device wherever it is built.
         self.readsEnvironment =
             readsEnvironment || devices.contains { $0.idiom != devices[0].idiom }
@@ -186,7 +199,7 @@ public struct SplitViewSubject: Sendable {
         SplitViewSubject(
             name, origin: origin, contract: contract, profile: profile, labels: labels, laws: laws,
             naming: naming, idiom: idiom, devices: devices, readsEnvironment: readsEnvironment,
-            makeScene: makeSceneIn)
+            place: place, makeScene: makeSceneIn)
     }
 
     /// Gives up one assumption of the contract.

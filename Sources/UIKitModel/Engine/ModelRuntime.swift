@@ -124,9 +124,13 @@
         halt(RaisedException(name: name, reason: reason, isEndless: true))
     }
 
+    /// Hears of each exception as it is raised: app code that goes on may end the process.
+    package static var whenRaised: ((RaisedException) -> Void)?
+
     private func halt(_ raised: RaisedException) {
         guard exception == nil else { return }
         exception = raised
+        Self.whenRaised?(raised)
         mark(.raised)
         events.append(.raised)
     }

@@ -55,7 +55,8 @@ import UIKitModel
         #expect(report.trace.line == "launch narrow; select 1; push-detail; push-detail")
         #expect(
             report.description.contains(
-                "The law: A narrow window never holds more than three screens.\n"))
+                "  The app breaks a rule of its own: A narrow window never holds more than three "
+                    + "screens.\n"))
         #expect(report.description.contains("BREAKS    three-at-most: 4 screens"))
         #expect(
             throws: ConformanceError.self,

@@ -264,10 +264,15 @@ import UIKitModel
         #expect(
             text.text == """
                 no-exception is broken in 1 step, without the assumption stacks-are-not-set
+                  The app crashes: an exception is raised.
                   NSInternalInconsistencyException: All view controllers in a navigation \
-                controller must be distinct (<Folder: #2> stands there twice)
-                  The law: Nothing raises: no controller pushed twice, no pushed navigation \
-                controller.
+                controller must be
+                    distinct (<Folder: #2> stands there twice)
+                  usual cause: A controller is put where UIKit allows none: on a stack twice, a \
+                navigation
+                    controller on a stack, a presented one a second time.
+                  usual repair: See the reason of the exception, and the stack that the last \
+                step changes.
 
                   On a device: have the app do 'repeat-stack list' before it opens.
 
@@ -292,10 +297,15 @@ import UIKitModel
         #expect(
             plain.text == """
                 no-exception is broken in 1 step, without the assumption stacks-are-not-set
+                  The app crashes: an exception is raised.
                   NSInternalInconsistencyException: All view controllers in a navigation \
-                controller must be distinct (<Folder: #2> stands there twice)
-                  The law: Nothing raises: no controller pushed twice, no pushed navigation \
-                controller.
+                controller must be
+                    distinct (<Folder: #2> stands there twice)
+                  usual cause: A controller is put where UIKit allows none: on a stack twice, a \
+                navigation
+                    controller on a stack, a presented one a second time.
+                  usual repair: See the reason of the exception, and the stack that the last \
+                step changes.
 
                   repeat-stack list
 

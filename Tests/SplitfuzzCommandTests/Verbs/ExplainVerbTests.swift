@@ -13,14 +13,14 @@ import Testing
             run.said == """
                 stackoverflow-swift4 (document 000, Swift 4 variation)
                 contents-preserved is broken in 3 steps
+                  A page that was open is gone after the window narrows.
                   note is lost: [list | _, note] became [list] ~[_, note].
-                  The law: A turn, a launch and a stay in the background lose and add no list \
-                and no detail, and
-                    each shows the item that it showed; screens that no one chose may come and \
-                go. Any other step
-                    adds and takes away what it says, and nothing else; a tap, a link or an \
-                action that names no
-                    screens may show what it likes.
+                  usual cause: splitViewController(_:collapseSecondary:onto:) returns true \
+                although a page is
+                    open. With true UIKit takes nothing over from the detail column.
+                  usual repair: Return false from splitViewController(_:collapseSecondary:onto:) \
+                while a page is
+                    open, or put the pages on the list's stack, in order, before you return true.
                   the trace breaks same-screen, too
 
                   On a device: open wide; open a page from the empty detail; narrow.
