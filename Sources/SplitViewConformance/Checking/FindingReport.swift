@@ -68,11 +68,14 @@ public struct FindingReport: Hashable, Sendable, Codable, CustomStringConvertibl
     public var isProvedShortest: Bool { finding.isProvedShortest }
 
     /// The report as text with drawings.
-    public var description: String {
+    public var description: String { text(placing: story.place) }
+
+    /// The same with the place of the subject; `nil` for a reader who has named the subject.
+    package func text(placing place: SourcePlace?) -> String {
         let saved = savedAs.map { ["saved   \($0)"] } ?? []
         return FindingText(
             finding, followedBy: followers, story: story, repetition: repetition,
-            place: story.place, remarks: saved + remarks
+            place: place, remarks: saved + remarks
         ).text
     }
 }

@@ -91,6 +91,10 @@ package struct FlawCircumstances: OptionSet, Hashable, Sendable, Codable {
     static let ofLeaving = Self(bit: 35)
     /// What was to come is not in front.
     static let ofComing = Self(bit: 36)
+    /// What was taken away is in front.
+    static let ofRemoval = Self(bit: 38)
+    /// What was raised is that the model lacks something.
+    static let notModelled = Self(bit: 39)
     /// A link leads elsewhere than the same link again.
     static let ofLink = Self(bit: 37)
 
@@ -125,6 +129,7 @@ extension FlawCircumstances {
         if let fault = step.contentFault { insert(Self.fault(fault, of: step)) }
         for kind in step.newShapeFaults { insert(.shape(kind)) }
         if step.after.record == .nothing { insert(.recordsNothing) }
+        if step.exception?.isLimitOfModel == true { insert(.notModelled) }
         if step.overtaking != nil { insert(.overtaken) }
         insert(Self.expected(step.expectation.front))
     }
@@ -197,7 +202,8 @@ extension FlawCircumstances {
         case .whatever, .lookedAt, .next: []
         case .comes, .item, .something: .ofComing
         case .same: .ofNothing
-        case .below, .without: .ofLeaving
+        case .below: .ofLeaving
+        case .without: .ofRemoval
         case .still, .first: []
         case .otherColumns, .column: .ofColumns
         }

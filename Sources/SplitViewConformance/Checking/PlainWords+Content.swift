@@ -29,7 +29,7 @@ extension PlainRow {
             repair: separates),
         PlainRow(
             contents, [.isLost, .ofPage, .opening],
-            "A page that the app was built with is gone as it opens.",
+            "A page that was chosen before the app opens is gone as it opens.",
             cause: "The delegate leaves the detail out as the columns merge, although a page is "
                 + "open.",
             repair: pagesOver),

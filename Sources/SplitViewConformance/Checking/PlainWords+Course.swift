@@ -12,7 +12,7 @@ extension PlainRow {
                 + "stack, appended to those of the other."),
         PlainRow(
             order, [],
-            "Two changes of size that cancel each other leave other screens in a column.",
+            "After the window has changed its size and back, a column holds other screens than before.",
             cause: "What the columns hold after they separate is not what they held before they "
                 + "merged: a page too many, one too few, or on the wrong side.",
             repair: "Separate exactly what was merged: remember where the pages of the detail "
@@ -86,14 +86,19 @@ extension PlainRow {
 
     static let ends = [
         PlainRow(
+            [SplitViewLaws.noException.name], [.notModelled],
+            "The app uses a part of UIKit that the model does not have, and no one can tell more.",
+            cause: "The rest of these steps would be a guess: on a device they may be right.",
+            repair: "See the reason for what to declare, or leave that part out of the scene."),
+        PlainRow(
             [SplitViewLaws.noException.name], [],
-            "The app crashes: an exception is raised.",
+            "An exception is raised in the last step, and nothing works after it.",
             cause: "A controller is put where UIKit allows none: on a stack twice, a navigation "
                 + "controller on a stack, a presented one a second time.",
             repair: "See the reason of the exception, and the stack that the last step changes."),
         PlainRow(
             [SplitViewLaws.terminates.name], [],
-            "The app hangs: the last step does not end.",
+            "The app hangs or overflows its stack: the last step does not end.",
             cause: "A callback causes itself again: a list selects a row as it appears, or the "
                 + "delegate asks the split view what the split view asks it.",
             repair: "Act once, and not in the callback that the act itself causes."),

@@ -76,8 +76,14 @@ extension PlainRow {
                 + "splitViewController(_:collapseSecondary:onto:), or in a column style .primary "
                 + "from topColumnForCollapsingToProposedTopColumn."),
         PlainRow(
+            sameScreen, [.opening, .pageSeen, .listInFront],
+            "The app opens with the list in front, and not with the page that is open.",
+            cause: "The delegate leaves the detail out as the columns merge, although a page is "
+                + "open.",
+            repair: pagesOver),
+        PlainRow(
             sameScreen, [.opening],
-            "The app opens with another screen in front than the one it was built with.",
+            "The app opens with another screen in front than it should.",
             cause: "As the columns merge, something else is put on top.",
             repair: "See what the delegate answers in the last step: true leaves the detail out, "
                 + "false puts it on top."),
@@ -144,6 +150,12 @@ extension PlainRow {
             cause: "The screen stands on another stack than the app believes, or twice.",
             repair: "Go back on the stack on which the screen stands: its own "
                 + "navigationController, asked when Back is tapped."),
+        PlainRow(
+            tapWorks, [.ofRemoval],
+            "What was closed or deleted stays in front.",
+            cause: "App code takes another screen away than the one in front, or none.",
+            repair: "Take away the screen that shows what is gone, on the stack on which it stands."
+        ),
         PlainRow(
             tapWorks, [.ofNothing],
             "Something changes in sight where nothing should.",

@@ -89,12 +89,17 @@ extension PlainRow {
             repair: "Show it with showDetailViewController(_:sender:), which finds the right "
                 + "column in either size."),
         PlainRow(
-            rightSide, [.shape(.listAmongDetails)],
+            rightSide, [.shape(.listAmongDetails), .widening],
             "A list stands in the detail column of the wide window.",
             cause: "The delegate, or UIKit in its place, takes the topmost screen of the list's "
                 + "stack for the detail, although it is a list.",
             repair: "In splitViewController(_:separateSecondaryFrom:), return an empty detail "
                 + "where no page is on the list's stack."),
+        PlainRow(
+            rightSide, [.shape(.listAmongDetails)],
+            "A list stands in the detail column of the wide window.",
+            cause: "App code shows or pushes a list where a page belongs.",
+            repair: "Push lists onto the list's stack, or set them for their own column."),
         PlainRow(
             rightSide, [.shape(.inspectorOverColumns)],
             "The inspector lies over the columns of the wide window as a sheet.",
@@ -126,7 +131,7 @@ extension PlainRow {
             repair: "Set the old stack without the page first, then the new one with it."),
         PlainRow(
             [SplitViewLaws.answerMatchesDeed.name], [.leftMerging],
-            "Pages stand in two hands: the delegate has moved them, and leaves them to UIKit, too.",
+            "The delegate moves pages by itself, and then leaves the same pages to UIKit.",
             cause: "splitViewController(_:collapseSecondary:onto:) returns false after it has "
                 + "moved pages.",
             repair: "Return true once the pages are moved; return false only if nothing was done."),

@@ -30,6 +30,7 @@ package struct PlainWords: Hashable, Sendable, Codable {
                 repair: "Mend what the last step does, or the rule.")
             return
         }
+        let isAskedInVain = circumstances.contains(.columnStyle) && words.namesClassicMethod
         let isLeftToUIKit =
             circumstances.contains(.noDelegate)
             && !circumstances.isDisjoint(with: [.opening, .narrowing, .widening])
@@ -37,10 +38,25 @@ package struct PlainWords: Hashable, Sendable, Codable {
             words.sentence,
             cause: isLeftToUIKit
                 ? "The split view has no delegate, so UIKit merges and separates the columns by "
-                    + "itself." : words.cause,
+                    + "itself." : isAskedInVain ? Self.causeInColumnStyle : words.cause,
             repair: (isLeftToUIKit ? "Set a delegate before the window appears. " : "")
-                + words.repair)
+                + (isAskedInVain ? Self.repairInColumnStyle : words.repair))
     }
+
+    /// Whether cause or repair is about a method that a column style never asks.
+    private var namesClassicMethod: Bool {
+        ["collapseSecondary", "separateSecondaryFrom"].contains { name in
+            cause.contains(name) || repair.contains(name)
+        }
+    }
+
+    private static let causeInColumnStyle =
+        "In a column style UIKit merges and separates the columns by itself, and app code moves "
+        + "screens meanwhile, or names another top column than the one with the open screen."
+    private static let repairInColumnStyle =
+        "Name the top column in topColumnForCollapsingToProposedTopColumn: .primary while nothing "
+        + "is chosen, else the proposed one. Leave the stacks alone meanwhile, and set columns with "
+        + "setViewController(_:for:)."
 
     /// Words.
     init(_ sentence: String, cause: String, repair: String) {

@@ -210,7 +210,7 @@ extension SplitViewChecker {
     /// The methods of the delegate that a column style never asks, a line each.
     private var textsOfMethodsNeverAsked: [String] {
         methodsNeverAsked.flatMap { end in
-            guard case .neverAsked(let methods, _) = end.reason else { return [String]() }
+            guard case .neverAsked(let methods, _) = end.fact else { return [String]() }
             return methods.map { "(\($0) is never asked in a column style)" }
         }
     }

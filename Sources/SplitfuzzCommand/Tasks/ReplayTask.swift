@@ -104,8 +104,9 @@ extension FindingReport {
     /// The report as text; if it is about another law than the requested one, because the latter is
     /// not broken, the text begins with this fact.
     func description(about law: String?) -> String {
-        guard let law, law != finding.law else { return description }
-        return "\(law) is not broken by these steps, but \(finding.law) is:\n\n\(description)"
+        let text = text(placing: nil)
+        guard let law, law != finding.law else { return text }
+        return "\(law) is not broken by these steps, but \(finding.law) is:\n\n\(text)"
     }
 }
 

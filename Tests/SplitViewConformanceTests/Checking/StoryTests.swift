@@ -264,7 +264,7 @@ import UIKitModel
         #expect(
             text.text == """
                 no-exception is broken in 1 step, without the assumption stacks-are-not-set
-                  The app crashes: an exception is raised.
+                  An exception is raised in the last step, and nothing works after it.
                   NSInternalInconsistencyException: All view controllers in a navigation \
                 controller must be
                     distinct (<Folder: #2> stands there twice)
@@ -297,7 +297,7 @@ import UIKitModel
         #expect(
             plain.text == """
                 no-exception is broken in 1 step, without the assumption stacks-are-not-set
-                  The app crashes: an exception is raised.
+                  An exception is raised in the last step, and nothing works after it.
                   NSInternalInconsistencyException: All view controllers in a navigation \
                 controller must be
                     distinct (<Folder: #2> stands there twice)
