@@ -28,8 +28,8 @@ import UIKitModel
             why: ["(the split view has no delegate, so UIKit decides)"]),
         Bug(
             subject: "defaults-navigation", law: "same-screen", steps: "launch narrow",
-            sentence: "The app opens with the empty detail in front of the list.",
-            repair: "return true while nothing is chosen",
+            sentence: "The app opens with a page in front, and not with the list.",
+            repair: "Leave the page out while no one has chosen it",
             why: ["(the split view has no delegate, so UIKit decides)"]),
         Bug(
             subject: "defaults-plain", law: "same-screen", steps: "select 1; launch narrow",
@@ -90,7 +90,7 @@ import UIKitModel
             subject: "canary-list-always-on-top", law: "same-screen",
             steps: "select 1; launch narrow",
             sentence: "The app opens with the list in front, and not with the page that is open.",
-            repair: "return .primary",
+            repair: ".primary while nothing is chosen, else the proposed one",
             why: ["topColumnForCollapsingToProposedTopColumn: secondary -> primary"]),
         Bug(
             subject: "canary-detail-pushed-whole", law: "no-nav-in-nav",
@@ -232,7 +232,8 @@ import UIKitModel
                 "(splitViewController(_:collapseSecondary:onto:) is never asked in a column style)",
             ])
         #expect(story.lines.last?.calls.suffix(2) == story.why.suffix(2))
-        #expect(story.inWords?.sentence == "The app opens with the empty detail in front of the list.")
+        #expect(
+            story.inWords?.sentence == "The app opens with the empty detail in front of the list.")
         #expect(story.inWords?.repair.contains("return .primary while nothing is chosen") == true)
         #expect(story.place?.fileID == "SplitViewCatalogTests/ClassicBugTests.swift")
     }
