@@ -175,6 +175,3 @@ extension UIViewController {
         set { hold(newValue) }
     }
 }
-
-/// A popover as UIKit had it before iOS 8; only old methods of delegates name it.
-@preconcurrency @MainActor open class UIPopoverController: NSObject {}

@@ -1,34 +1,5 @@
 import UIKitModel
 
-/// The context of an animation between two screens. There are no animations, so nothing makes one.
-@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    var containerView: UIView { get }
-    var isAnimated: Bool { get }
-    var isInteractive: Bool { get }
-    var transitionWasCancelled: Bool { get }
-    func completeTransition(_ didComplete: Bool)
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    func view(forKey key: UITransitionContextViewKey) -> UIView?
-    func initialFrame(for vc: UIViewController) -> CGRect
-    func finalFrame(for vc: UIViewController) -> CGRect
-}
-
-/// An animation between two screens.
-@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
-        -> TimeInterval
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    func animationEnded(_ transitionCompleted: Bool)
-}
-
-extension UIViewControllerAnimatedTransitioning { public func animationEnded(_: Bool) {} }
-
-/// An animation that a finger leads.
-@preconcurrency @MainActor
-public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-}
-
 /// An animation that a finger leads by a share.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning

@@ -113,7 +113,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
                 + "see 'splitfuzz list --help'"),
         Refusal(
             ["--profile", "ios7000"],
-            "--profile must be ios8, ios14 or ios26, but was given 'ios7000'; "
+            "--profile must be ios8, ios14, ios26 or ios27, but was given 'ios7000'; "
                 + "see 'splitfuzz run --help'"),
     ])
     func `a value that is not of its kind`(_ refusal: Refusal) { expect(refusal) }

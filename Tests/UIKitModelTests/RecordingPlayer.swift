@@ -44,6 +44,7 @@ import UIKitModel
         var outcomes: [Outcome] = []
         for step in recording.steps {
             perform(step.actions)
+            stage.settle()
             var differences = unknown
             if let exception = step.exception {
                 let raised = stage.runtime.exception
@@ -60,7 +61,6 @@ import UIKitModel
             }
             outcomes.append(
                 Outcome(row: "\(recording.id), \(step.step)", differences: differences))
-            stage.settle()
             stage.forgetLog()
         }
         return outcomes
@@ -197,6 +197,7 @@ import UIKitModel
             _ = stage.perform(
                 Recording.Action(set: "preferredDisplayMode", to: .string(mode)))
         }
+        stage.settle()
         compare("mounted.immediate")
         compare("mounted.settled")
         if recording.resizes {

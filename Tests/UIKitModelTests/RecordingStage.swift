@@ -267,8 +267,8 @@ import UIKitModel
         return UISplitViewController.automaticDimension
     }
 
-    /// Time passes until everything has settled.
-    func settle() {}
+    /// The turn ends, or was ended by a layout, before anything was read.
+    func settle() { runtime.performPutOff() }
 
     func mount() { window.makeKeyAndVisible() }
 }

@@ -28,6 +28,9 @@ public struct LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
         /// The delegate implements methods that no split view of its style is ever asked: those of
         /// the classic style in a column style, or the other way round.
         case neverAsked(methods: [String], isColumnStyle: Bool)
+        /// Delegates of the app implement methods that the model never calls, and UIKit does: what
+        /// they do there is not seen.
+        case neverCalled(methods: [String])
         /// The window opens with nothing: nothing is chosen, and no list is in sight.
         case opensEmpty(trace: Trace)
         /// Fewer runs reached a label than it demands.
@@ -58,6 +61,7 @@ public struct LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
         case .behindAssumption: .nothingBehindAssumptions
         case .behindChoices: .nothingBehindChoices
         case .neverAsked: .everyMethodAsked
+        case .neverCalled: .everyMethodCalled
         case .opensEmpty: .somethingInSight
         case .labelMissed: .labelsReached
         case .notReplayed: .everyTraceReplayed
@@ -85,6 +89,8 @@ public struct LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
         case everyTraceReplayed
         /// Every law that applies to the subject was judged.
         case everyLawJudged
+        /// The app's delegates have only methods that the model calls.
+        case everyMethodCalled
         /// No law is known to break without an assumption.
         case nothingBehindAssumptions
         /// No law is known to break under another choice of the model.
@@ -107,6 +113,9 @@ public struct LooseEnd: Hashable, Sendable, Codable, CustomStringConvertible {
         case .neverAsked(let methods, let isColumnStyle):
             "the delegate implements \(methods.joined(separator: ", ")), which a split view of "
                 + (isColumnStyle ? "a column style never asks" : "the classic style never asks")
+        case .neverCalled(let methods):
+            "the app implements \(methods.joined(separator: ", ")), which the model never calls; "
+                + "try what they do on a device"
         case .opensEmpty(let trace):
             "the window opens with nothing, as nothing is chosen and no list is in sight; choose "
                 + "a detail, or state a preferredDisplayMode that shows a list: \(trace.line)"
@@ -167,7 +176,8 @@ extension [LooseEnd] {
     var besideFindings: [LooseEnd] {
         inOrder.filter { end in
             switch end.fact {
-            case .contradiction, .opensEmpty, .neverAsked, .reliance(on: .takingOver, _, _, _):
+            case .contradiction, .opensEmpty, .neverAsked, .neverCalled,
+                .reliance(on: .takingOver, _, _, _):
                 true
             default: false
             }

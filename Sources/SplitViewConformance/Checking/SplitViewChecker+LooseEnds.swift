@@ -72,7 +72,8 @@ extension SplitViewChecker {
         return []
     }
 
-    /// The methods of the delegate that are never asked, if there are any. To look for them comes
+    /// The methods of the delegate that are never asked, and those of any delegate that the model
+    /// never calls, if there are any. To look for them comes
     /// last, as it calls app code that nothing else calls.
     var methodsNeverAsked: [LooseEnd] {
         stage.reset()
@@ -80,8 +81,11 @@ extension SplitViewChecker {
         stage.makeCurrent()
         let split = stage.driver.scene.split
         let methods = split.methodsNeverAsked()
-        return methods.isEmpty
-            ? [] : [LooseEnd(.neverAsked(methods: methods, isColumnStyle: split.isColumnStyle))]
+        let uncalled = split.outermost.methodsNeverCalled()
+        return
+            (methods.isEmpty
+            ? [] : [LooseEnd(.neverAsked(methods: methods, isColumnStyle: split.isColumnStyle))])
+            + (uncalled.isEmpty ? [] : [LooseEnd(.neverCalled(methods: uncalled))])
     }
 
     /// How many traces may be tried for each simpler one: a loose end names a short trace, and not

@@ -30,7 +30,7 @@ package enum TraceTermsError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .unknownProfile(let name):
             "unknown profile '\(name.quotable)'; known are "
-                + UIKitProfile.all.map(\.name).joined(separator: ", ")
+                + UIKitProfile.named.map(\.name).joined(separator: ", ")
         case .unknownAssumption(let name, let known):
             "the subject has no assumption '\(name.quotable)'; it has "
                 + (known.isEmpty ? "none" : known.listed(near: name))

@@ -24,6 +24,8 @@ public struct SplitViewDevice: Hashable, Sendable {
     package let isRegularInLandscape: Bool
     /// The panes of the screen that an app can have, if other apps are beside it.
     package let panes: [Pane]
+    /// Its outer screen, held upright, which is the one in use while it is closed (E8).
+    package let outer: CGSize?
 
     /// A part of the screen of a tablet.
     package struct Pane: Hashable, Sendable {
@@ -52,13 +54,20 @@ public struct SplitViewDevice: Hashable, Sendable {
         case third
         /// A window that lies over another app.
         case slideOver
+        /// The outer screen of a phone that is closed.
+        case closed
+
+        /// Those that the divider between two apps can give.
+        package static let ofDivider = allCases.filter { $0 != .closed }
     }
 
-    /// A phone: it has no panes, and is compact upright.
+    /// A phone: it has no panes, and is compact upright; one that can be opened is not, unless it
+    /// is closed.
     init(
         phone name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat,
-        isRegularInLandscape: Bool
+        isRegularInLandscape: Bool, outer: CGSize? = nil
     ) {
+        self.outer = outer
         self.name = name
         word = name.asDeviceWord
         idiom = .phone
@@ -67,15 +76,24 @@ public struct SplitViewDevice: Hashable, Sendable {
         panes = []
     }
 
-    /// A tablet: the whole screen is regular, however it is held.
-    init(tablet name: String, _ width: CGFloat, _ height: CGFloat, panes: [Pane] = []) {
+    /// A tablet: the whole screen is regular, however it is held, unless the app was made for
+    /// phones alone (E9).
+    init(
+        tablet name: String, _ width: CGFloat, _ height: CGFloat, panes: [Pane] = [],
+        isForPhoneApps: Bool = false
+    ) {
+        outer = nil
         self.name = name
         word = name.asDeviceWord
-        idiom = .pad
+        idiom = isForPhoneApps ? .phone : .pad
         size = CGSize(width: width, height: height)
         scale = 2
-        isRegularInLandscape = true
-        self.panes = panes
+        isRegularInLandscape = !isForPhoneApps
+        self.panes = panes.map {
+            Pane(
+                orientation: $0.orientation, share: $0.share, width: $0.width,
+                isRegular: $0.isRegular && !isForPhoneApps)
+        }
     }
 }
 
@@ -97,28 +115,31 @@ extension SplitViewDevice {
     package var windows: [Window] {
         let whole = Orientation.allCases.map { orientation in
             window(
-                orientation, .full, width: width(orientation),
-                isRegular: idiom == .pad
+                orientation, .full,
+                isRegular: idiom == .pad || outer != nil
                     || (orientation == .landscape && isRegularInLandscape))
         }
-        return whole
+        let closed =
+            outer == nil
+            ? [] : Orientation.allCases.map { window($0, .closed, isRegular: false) }
+        return whole + closed
             + panes.map {
                 window($0.orientation, $0.share, width: $0.width, isRegular: $0.isRegular)
             }
     }
 
-    private func width(_ orientation: Orientation) -> CGFloat {
-        orientation == .portrait ? size.width : size.height
-    }
-
     private func window(
-        _ orientation: Orientation, _ share: Share, width: CGFloat, isRegular: Bool
+        _ orientation: Orientation, _ share: Share, width: CGFloat? = nil, isRegular: Bool
     ) -> Window {
-        Window(
+        let upright = share == .closed ? outer ?? size : size
+        let (across, along) =
+            orientation == .portrait
+            ? (upright.width, upright.height) : (upright.height, upright.width)
+        return Window(
             device: self, orientation: orientation, share: share,
             environment: WindowEnvironment(
-                horizontalSizeClass: isRegular ? .regular : .compact, width: width,
-                height: orientation == .portrait ? size.height : size.width, scale: scale))
+                horizontalSizeClass: isRegular ? .regular : .compact,
+                width: width ?? across, height: along, scale: scale))
     }
 
     package struct Window: Hashable, Sendable {
@@ -151,6 +172,7 @@ extension SplitViewDevice.Share {
         case .twoThirds: "two-thirds"
         case .third: "third"
         case .slideOver: "slide-over"
+        case .closed: "closed"
         }
     }
 }

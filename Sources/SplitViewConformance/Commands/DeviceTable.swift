@@ -8,7 +8,11 @@
 // 11" (E1). Widths of panes: the gists of macguru and sgl0v; two larger panes are what a divider of
 // ten points leaves, as in the others (E2). Of the iPad (A16) no
 // source gives them (UNK60).
+// The iPhone Duo: pixels by Apple's specification, 1878 by 2670 inside and 1398 by 2034 outside;
+// how many points that is, UNK71. Opened, it is as wide as it was high (E8).
 // Display Zoom, in which a Plus stays compact, is not in the table.
+
+import UIKitModel
 
 extension SplitViewDevice {
     /// A phone of 375 by 667 points, compact in both orientations.
@@ -38,6 +42,11 @@ extension SplitViewDevice {
     /// A phone of 440 by 956 points, regular in landscape.
     package static let iPhone17ProMax = Self(
         phone: "iPhone 17 Pro Max", 440, 956, scale: 3, isRegularInLandscape: true)
+
+    /// A phone that folds: regular in both directions while it is open, however it is held (E8).
+    package static let iPhoneDuo = Self(
+        phone: "iPhone Duo", 890, 626, scale: 3, isRegularInLandscape: true,
+        outer: CGSize(width: 466, height: 678))
 
     /// A tablet of 768 by 1024 points; a half of it in landscape is compact, two thirds are
     /// regular.
@@ -90,10 +99,16 @@ extension SplitViewDevice {
             Pane(orientation: .portrait, share: .slideOver, width: 375, isRegular: false),
         ])
 
+    /// The same with an app that was made for phones alone, and is compact at any width (E9).
+    package static let iPadA16ForPhoneApps = Self(
+        tablet: "iPad (A16) for iPhone apps", 820, 1180, panes: iPadA16.panes,
+        isForPhoneApps: true)
+
     /// Every device there is: phones first, then by age. A trace names them by words, so that one
     /// can come between others.
     public static let all: [Self] = [
         iPhoneSE, iPhone8Plus, iPhone11, iPhone11Pro, iPhone12, iPhone12ProMax, iPhone15Plus,
-        iPhone16, iPhone17ProMax, iPad9_7, iPadPro10_5, iPadA16, iPadPro12_9,
+        iPhone16, iPhone17ProMax, iPhoneDuo, iPad9_7, iPadPro10_5, iPadA16, iPadPro12_9,
+        iPadA16ForPhoneApps,
     ]
 }

@@ -48,11 +48,12 @@ extension SplitViewDevice.Window {
     fileprivate var instruction: String {
         let place =
             switch share {
-            case .full: "on an \(device.name)"
+            case .full: device.outer == nil ? "on an \(device.name)" : "on an open \(device.name)"
             case .half: "on a half of an \(device.name)"
             case .twoThirds: "on two thirds of an \(device.name)"
             case .third: "on a third of an \(device.name)"
             case .slideOver: "in Slide Over on an \(device.name)"
+            case .closed: "on a closed \(device.name)"
             }
         return orientation == .portrait ? place : "\(place) in landscape"
     }
@@ -67,6 +68,7 @@ extension SplitViewDevice.Share {
         case .twoThirds: "to two thirds of \(device)"
         case .third: "to a third of \(device)"
         case .slideOver: "away on \(device), into Slide Over"
+        case .closed: preconditionFailure("No divider is on the outer screen of a phone.")
         }
     }
 }

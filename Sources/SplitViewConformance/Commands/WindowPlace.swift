@@ -71,6 +71,8 @@ package struct WindowPlace: Hashable {
 extension SplitViewDevice.Window {
     /// The whole screen that it is on, held as it is.
     var screen: WindowEnvironment? {
-        device.windows.first { $0.orientation == orientation && $0.share == .full }?.environment
+        if share == .closed { return environment }
+        return device.windows
+            .first { $0.orientation == orientation && $0.share == .full }?.environment
     }
 }

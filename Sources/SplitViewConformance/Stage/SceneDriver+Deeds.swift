@@ -19,6 +19,7 @@ extension SceneDriver {
         case .resize(let width): return place.with(width).map(Deed.resize)
         case .rotate: return place.turned(to: command.orientation).map(Deed.resize)
         case .dragDivider: return place.taking(command.share).map(Deed.resize)
+        case .take(let share): return place.taking(share).map(Deed.resize)
         case .background:
             guard scene.actions.knowsBackground else { return nil }
             return place.with(command.width).map(Deed.background)

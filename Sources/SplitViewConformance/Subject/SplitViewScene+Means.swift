@@ -57,6 +57,7 @@ extension SplitViewSubject {
         var means = scene.means
         means.insert(devices.isEmpty ? .freeSizes : .devices)
         if devices.contains(where: { !$0.panes.isEmpty }) { means.insert(.panes) }
+        if devices.contains(where: { $0.outer != nil }) { means.insert(.folding) }
         return means
     }
 }

@@ -67,7 +67,7 @@ extension Option {
         _ path: any WritableKeyPath<Options, UIKitProfile?> & Sendable, _ help: String
     ) -> Option {
         .optional(
-            "--profile", .choice(among: UIKitProfile.all, by: \.name), path, help,
+            "--profile", .choice(among: UIKitProfile.named, by: \.name), path, help,
             otherwise: "the subject's")
     }
 

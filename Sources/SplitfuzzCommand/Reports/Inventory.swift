@@ -49,7 +49,7 @@ struct Inventory: Sendable {
     }
     let laws = Program.current.laws.map { Entry(name: $0.name, summary: $0.statement) }
     let commands = CommandName.allCases.map { Entry(name: $0.form, summary: $0.explanation) }
-    let profiles = UIKitProfile.all.map { Entry(name: $0.name, summary: $0.summary) }
+    let profiles = UIKitProfile.named.map { Entry(name: $0.name, summary: $0.summary) }
 }
 
 extension Inventory: Printable {
@@ -118,6 +118,7 @@ extension UIKitProfile {
         case .ios8: "iOS 8 to 13, as documented"
         case .ios14: "iOS 14 to 18, as documented; for a classic split view the same as ios8"
         case .ios26: "iOS 26.1, as recorded"
+        case .ios27: "iOS 27, as ios26: nothing that is documented differs but devices"
         default: ""
         }
     }

@@ -126,7 +126,7 @@ extension ShardOptions {
         SearchOptions(
             seed: seed, subjects: subjects, budget: BudgetOptions(runs: runs, commands: commands),
             workers: workers, beyondContract: beyondContract,
-            profile: UIKitProfile.all.first { $0.name == profile }, mix: mix, cover: cover,
+            profile: UIKitProfile.named.first { $0.name == profile }, mix: mix, cover: cover,
             showsCoverage: stats)
     }
 }

@@ -8,7 +8,7 @@ extension ShardPart {
     ///
     /// The version does not tell: each app may make a command of its own.
     var unknownName: String? {
-        if let name = options.profile, !UIKitProfile.all.contains(where: { $0.name == name }) {
+        if let name = options.profile, !UIKitProfile.named.contains(where: { $0.name == name }) {
             return "the profile \(name.shown)"
         }
         let subjects = options.subjects + searched.map(\.arrangement.subject)

@@ -62,7 +62,7 @@ struct Arrangement: Hashable, Codable, Sendable {
 extension [Arrangement] {
     /// Their profiles, each once, oldest first.
     var profiles: String {
-        UIKitProfile.all.map(\.name).filter { name in contains { $0.profile == name } }
+        UIKitProfile.named.map(\.name).filter { name in contains { $0.profile == name } }
             .joined(separator: ", ")
     }
 }

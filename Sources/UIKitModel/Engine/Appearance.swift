@@ -83,6 +83,14 @@ extension UIViewController {
         }
     }
 
+    /// Is off screen without hearing of it, like what is in it: recorded for a column that is
+    /// emptied while it disappears (K27).
+    final func forgetAppearance() {
+        guard appearance == .disappearing else { return }
+        appearance = .disappeared
+        contained.forEach { $0.forgetAppearance() }
+    }
+
     /// Reappears before it has disappeared: "will appear" follows "will disappear" without a "did"
     /// in between, as recorded for the primary beside a replaced detail (D8).
     final func turnBack() {

@@ -1,6 +1,8 @@
 /// Showing and hiding columns by name (K17 to K22).
 extension UISplitViewController {
-    final func showColumn(_ column: Column) {
+    /// Shows a column. Merged, the callbacks about it come only if they are asked for: to the app
+    /// that shows it by name it is no news (K22).
+    final func showColumn(_ column: Column, announcing isAnnounced: Bool = false) {
         guard canShow(column) else { return }
         let outer = beginColumnTransition()
         defer { runtime.endTransition(resuming: outer) }
@@ -8,7 +10,7 @@ extension UISplitViewController {
         if preferredDisplayMode == .automatic, runtime.profile.prefersWhatIsShown {
             recordQuietly(widestTiled)  // K19
         }
-        guard !isMerged else { return showOnStack(column) }
+        guard !isMerged else { return showOnStack(column, announcing: isAnnounced) }
         if column == .secondary {
             // K18: a secondary that is displaced comes back.
             if mode == .twoDisplaceSecondary { prefer(.oneBesideSecondary) }
@@ -130,14 +132,14 @@ extension UISplitViewController {
     /// popped.
     ///
     /// UNK43: while the compact column stands in for the others, nothing happens.
-    private func showOnStack(_ column: Column) {
+    private func showOnStack(_ column: Column, announcing isAnnounced: Bool) {
         guard columns.compact == nil, columnStack != nil, runtime.beginOperation() else { return }
         defer { runtime.endOperation(at: self) }
         noteWhatIsSeen()
         if let depth = depth(showing: column) {
             uncover(toDepth: depth)
         } else {
-            cover(with: column)
+            cover(with: column, announcing: isAnnounced)
         }
         noteWhatIsSeen()
     }
@@ -154,28 +156,25 @@ extension UISplitViewController {
         callbacks.callDidMethods()
     }
 
-    private func cover(with column: Column) {
+    /// Pushes what is missing, one column after the other: each that comes in between appears
+    /// and disappears.
+    private func cover(with column: Column, announcing isAnnounced: Bool) {
         var missing: [(column: Column, container: UIViewController)] = []
         for step in [Column.supplementary, .secondary] where step.rawValue <= column.rawValue {
             if place(of: step) == nil, let container = preserved[step] {
                 missing.append((step, container))
             }
         }
-        guard let stack = columnStack, missing.last?.column == column else { return }
+        guard missing.last?.column == column else { return }
         var callbacks = ColumnCallbacks(of: self)
         var covered = seenColumn
         for (place, step) in missing.enumerated() {
-            // Recorded: a column that is pushed alone is not announced.
-            if missing.count > 1, place == 0 { callbacks.show(step.column) }
+            let isFirst = place == 0
+            if isFirst, missing.count > 1 { callbacks.show(step.column) }
             callbacks.hide(covered)
-            if missing.count > 1, place > 0 { callbacks.show(step.column) }
+            if !isFirst || isAnnounced { callbacks.show(step.column) }
+            stack(step.container)
             covered = step.column
-        }
-        if missing.count == 1 {
-            self.stack(missing[0].container)
-        } else {
-            let new = missing.map(\.container).filter { !stack.holds($0) }
-            stack.replaceStack(with: stack.contained + new)
         }
         noteWhatIsSeen()
         callbacks.callDidMethods()

@@ -181,8 +181,27 @@ extension UISplitViewController {
         guard isMounted else { return }
         overlayWaits = false
         // V5: while collapsed the preference is only stored.
-        if !collapsed { followEnvironment() }
+        if !collapsed { followPreference() }
         // Columns that the app hides move beyond the edge at once.
+        unplacedColumns = ColumnSet()
+    }
+
+    /// V23: what is preferred takes effect with the next layout. One that is set while the columns
+    /// change does so at the end of the change.
+    private func followPreference() {
+        let waits = isColumnStyle || runtime.profile.classicPreferencesWait
+        guard waits, activity == .none, appearance == .appeared else { return followEnvironment() }
+        if awaitsLayout { return }
+        awaitsLayout = true
+        runtime.putOffLayout { [weak self] in
+            MainActor.assumeIsolated { self?.layOutIfAwaited() }
+        }
+    }
+
+    /// Performs the layout that a preference waits for.
+    final func layOutIfAwaited() {
+        guard awaitsLayout, activity == .none else { return }
+        followEnvironment()
         unplacedColumns = ColumnSet()
     }
 }

@@ -165,7 +165,7 @@ extension UIKitProfile {
     /// The profile with a name; `nil` if there is none.
     package init?(name: String) {
         let words = name.split(separator: "-without-", omittingEmptySubsequences: false)
-        guard var profile = Self.all.first(where: { $0.release == words[0] }) else { return nil }
+        guard var profile = Self.named.first(where: { $0.release == words[0] }) else { return nil }
         for id in words.dropFirst() {
             guard let choice = Choice.allCases.first(where: { $0.id == id }) else { return nil }
             profile.opposites |= 1 << UInt32(choice.rawValue)
@@ -228,14 +228,14 @@ extension UIKitProfile {
 
     /// A profile in a number, for a log out of reach of app code; `init(code:)` reads it.
     package var code: UInt64 {
-        let place = Self.all.firstIndex { $0.release == release }
-        return UInt64(place ?? Self.all.count) << 32 | UInt64(opposites)
+        let place = Self.named.firstIndex { $0.release == release }
+        return UInt64(place ?? Self.named.count) << 32 | UInt64(opposites)
     }
 
     /// The profile of a code; `nil` if there is none.
     package init?(code: UInt64) {
-        guard code >> 32 < UInt64(Self.all.count) else { return nil }
-        self = Self.all[Int(code >> 32)]
+        guard code >> 32 < UInt64(Self.named.count) else { return nil }
+        self = Self.named[Int(code >> 32)]
         opposites = UInt32(truncatingIfNeeded: code)
         guard opposites >> UInt32(Choice.allCases.count) == 0 else { return nil }
     }

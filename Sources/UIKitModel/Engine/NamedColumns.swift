@@ -157,6 +157,9 @@ extension UISplitViewController {
         let (old, replaced) = (container(of: column), named[column])
         let isWrapped = old !== replaced
         named[column] = vc
+        if isWrapped, vc == nil, !collapsed, let wrapper = old?.asNavigation {
+            return empty(column, holding: wrapper)
+        }
         if isWrapped, refills(column, with: vc), let wrapper = old?.asNavigation {
             return refill(wrapper, of: column, with: vc, replacing: replaced)
         }
@@ -168,6 +171,18 @@ extension UISplitViewController {
         guard let old, let stack = columnStack, old.container === stack else { return }
         let rest = stack.contained.filter { $0 !== new }
         stack.replaceStack(with: rest.compactMap { $0 === old ? new : $0 })
+    }
+
+    /// A column without a controller has no container beside the others (K27). What stood in it
+    /// begins to disappear and is taken out before that has ended, and no column is announced.
+    private func empty(_ column: Column, holding wrapper: UINavigationController) {
+        let top = wrapper.contained.last
+        top?.beginDisappearing()
+        guard named[column] == nil, columns[column] === wrapper else { return }
+        columns[column] = nil
+        top?.forgetAppearance()
+        wrapper.replaceStack(with: [])
+        tidyChildren()
     }
 
     /// Whether a controller is put into the navigation controller that the split view has made for

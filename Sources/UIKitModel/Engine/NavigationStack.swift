@@ -118,6 +118,7 @@ extension UINavigationController {
         case .appeared:
             let isHeld = runtime.holdsAnnouncement(of: self)
             if !isHeld { announceTop(.willShow) }
+            deliverDidMoveBelow()
             if let new, !new.hasView { new.loadViewIfNeeded() }
             // A controller with a new container already is shown or hidden by that one.
             let leaving = old !== contained.last && isMineToHide(old) ? old : nil
@@ -149,6 +150,15 @@ extension UINavigationController {
         }
         top.awaitsDidMove = false
         top.didMove(noting: self)
+    }
+
+    /// Calls `didMove(toParent:)` of those that were covered from the start: it waits for the next
+    /// change of the stack (N14).
+    private func deliverDidMoveBelow() {
+        for vc in contained.dropLast() where vc.awaitsDidMove && vc.isChild(of: self) {
+            vc.awaitsDidMove = false
+            vc.didMove(noting: self)
+        }
     }
 
     enum Announcement { case willShow, didShow }

@@ -27,6 +27,11 @@ extension ModelRuntime {
         putOff.work.append(PutOffWork(time: putOff.now + delay, perform: work))
     }
 
+    /// Keeps a layout for the end of the step: it comes before what is put off as long.
+    func putOffLayout(_ layOut: @escaping @Sendable () -> Void) {
+        putOff.work.insert(PutOffWork(time: putOff.now, perform: layOut), at: 0)
+    }
+
     /// Whether app code has put something off.
     package var hasPutOff: Bool { !putOff.work.isEmpty }
 

@@ -29,7 +29,7 @@ extension UISplitViewController {
                     ? .detailAgain : isMounted ? .detailReplaced : .detailBeforeLayout)
         }
         nameColumn(.secondary, vc)
-        if collapsed { showColumn(.secondary) }
+        if collapsed { showColumn(.secondary, announcing: true) }
     }
 
     private func markExpanded(_ vc: UIViewController) {

@@ -37,6 +37,7 @@ extension UISplitViewController {
     final func followEnvironment() {
         guard isMounted else { return }
         hasToFollow = true
+        awaitsLayout = false
         guard activity == .none else { return }
         var transitions = 0
         while hasToFollow, !runtime.isHalted {

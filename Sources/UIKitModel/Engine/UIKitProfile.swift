@@ -7,7 +7,7 @@
 /// ```
 public struct UIKitProfile: Hashable, Sendable {
     /// The name of the release, as given on a command line.
-    let release: String
+    private(set) var release: String
     /// The choices in which the model does the opposite of its assumption: one bit for each.
     var opposites: UInt32 = 0
 
@@ -89,6 +89,11 @@ public struct UIKitProfile: Hashable, Sendable {
     /// tiled mode with all columns (K19: recorded on iOS 26.1, and documented nowhere).
     let prefersWhatIsShown: Bool
 
+    /// Whether what a classic split view prefers waits for the next layout (V23), as it does in the
+    /// column styles. Recorded on iOS 26.1, where the styles share one machinery; before, apps
+    /// animate the setter.
+    let classicPreferencesWait: Bool
+
     /// The maximum width of the primary column, whatever the app prefers.
     package enum WidestPrimary: Hashable, Sendable {
         /// This many points, unless the app has set its own maximum (G3).
@@ -120,7 +125,14 @@ public struct UIKitProfile: Hashable, Sendable {
         placesHiddenColumnsLate: true, leastColumnWidth: 240, leastSecondaryWidth: 464,
         displaces: false, keepsFirstCompact: false, hasInspector: true,
         automaticPrimaryShare: nil, presentsSheets: true, predictsTraits: true, wrapsColumns: true,
-        prefersWhatIsShown: true)
+        prefersWhatIsShown: true, classicPreferencesWait: true)
+
+    /// iOS 27: as on iOS 26, as nothing documented differs but devices (E8, E9; UNK72).
+    public static let ios27 = {
+        var profile = ios26
+        profile.release = "ios27"
+        return profile
+    }()
 
     /// iOS 8 to 13, as documented. They have no column style; a split view that is made with one
     /// behaves as on iOS 14.
@@ -146,12 +158,16 @@ public struct UIKitProfile: Hashable, Sendable {
             leastSecondaryWidth: 464, displaces: true, keepsFirstCompact: true,
             hasInspector: false,
             automaticPrimaryShare: automaticPrimaryShare, presentsSheets: isSinceIOS13,
-            predictsTraits: isSinceIOS13, wrapsColumns: false, prefersWhatIsShown: false)
+            predictsTraits: isSinceIOS13, wrapsColumns: false, prefersWhatIsShown: false,
+            classicPreferencesWait: false)
     }
 
     /// Whether the primary column of a column style floats above the secondary.
     var floatsPrimary: Bool { if case .floating = primaryPlacement { true } else { false } }
 
-    /// Every profile, oldest first.
+    /// Every profile that behaves as no other does, oldest first.
     public static let all = [ios8, ios14, ios26]
+
+    /// Every profile with a name.
+    package static let named = all + [ios27]
 }

@@ -18,6 +18,13 @@ extension UIViewController {
         layOutView()
     }
 
+    /// Performs the layouts that are waited for in this controller and below.
+    final func layOutWhatWaits() {
+        (self as? UISplitViewController)?.layOutIfAwaited()
+        for child in contained where child.isChild(of: self) { child.layOutWhatWaits() }
+        presented?.layOutWhatWaits()
+    }
+
     final func layOutView() {
         guard callbacks.contains(.layout), !Self.beingLaidOut.contains(modelNumber),
             !runtime.isHalted, runtime.beginOperation()

@@ -68,6 +68,8 @@
     // The current activity; the environment is followed when it ends.
     @exclusivity(unchecked) final var activity = Activity.none
     @exclusivity(unchecked) final var hasToFollow = false
+    // A preference takes effect with the next layout (V23).
+    @exclusivity(unchecked) final var awaitsLayout = false
     // An overlay that was set before the first appearance is not shown.
     @exclusivity(unchecked) final var overlayWaits = false
     // The controller that the primary popped for the current expansion.
@@ -104,6 +106,7 @@
         bits |= UInt64(unplacedColumns.bits) << 40 | UInt64(style.rawValue) << 48
         if showsInspector { bits |= 1 }
         if otherWidths != nil { bits |= 2 }
+        if awaitsLayout { bits |= 4 }
         if collapsed { bits |= 1 << 19 }
         if isMounted { bits |= 1 << 20 }
         if wasGivenDelegate { bits |= 1 << 21 }
@@ -219,7 +222,8 @@
         didSet { if isMounted, primaryEdge != oldValue { layOutColumns() } }
     }
 
-    /// The preferred arrangement; `.automatic` at first (ST15).
+    /// The preferred arrangement; `.automatic` at first (ST15). It takes effect with the next layout
+    /// (V23).
     @exclusivity(unchecked) open var preferredDisplayMode = DisplayMode.automatic {
         didSet { displayModePreferenceDidChange() }
     }

@@ -77,6 +77,38 @@
     /// A column has been hidden. Profile `ios26` only (K26).
     func splitViewController(
         _ svc: UISplitViewController, didHide column: UISplitViewController.Column)
+
+    // MARK: Never called by the model
+
+    /// A finger begins to bring a hidden column in, or to send one away. Never called here.
+    func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+    /// The finger has left the screen. Never called here.
+    func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+    /// The ways to hold the device that the split view supports. Never called here.
+    func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask
+    /// The way to hold the device in which a presented split view begins. Never called here.
+    func splitViewControllerPreferredInterfaceOrientationForPresentation(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation
+    /// Before iOS 8: the list is about to be hidden behind a button. Never called here.
+    func splitViewController(
+        _ svc: UISplitViewController, willHide aViewController: UIViewController,
+        with barButtonItem: UIBarButtonItem, for pc: UIPopoverController)
+    /// Before iOS 8: the list is about to be shown again. Never called here.
+    func splitViewController(
+        _ svc: UISplitViewController, willShow aViewController: UIViewController,
+        invalidating barButtonItem: UIBarButtonItem)
+    /// Before iOS 8: the hidden list is about to be presented. Never called here.
+    func splitViewController(
+        _ svc: UISplitViewController, popoverController pc: UIPopoverController,
+        willPresent aViewController: UIViewController)
+    /// Before iOS 8: whether the list is hidden in this orientation. Never called here.
+    func splitViewController(
+        _ svc: UISplitViewController, shouldHide vc: UIViewController,
+        in orientation: UIInterfaceOrientation
+    ) -> Bool
 }
 
 /// The documented defaults. Each reports that the delegate does not implement the method.

@@ -39,6 +39,9 @@
     final func shows(_ vc: UIViewController) -> Bool { made === vc }
 }
 
+/// A group of tabs, which is not modelled (TB3): nothing makes one, and only delegates name it.
+@preconcurrency @MainActor open class UITabGroup: UITab {}
+
 extension UITabBarController {
     /// A tab bar with tabs, the first of which is selected.
     public convenience init(tabs: [UITab]) {

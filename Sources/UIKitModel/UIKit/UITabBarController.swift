@@ -82,6 +82,56 @@
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
         previousTab: UITab?)
+
+    // MARK: Never called by the model
+
+    /// The controllers of a group of tabs that are shown for one of them (TB3). Never called here.
+    func tabBarController(
+        _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+        proposedViewControllers: [UIViewController]
+    ) -> [UIViewController]
+    /// A person has hidden tabs, or shown them. Never called here.
+    func tabBarController(
+        _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
+    /// A person has ordered the tabs of a group. Never called here.
+    func tabBarController(
+        _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
+    /// A person begins to order the tabs. Never called here.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        willBeginCustomizing viewControllers: [UIViewController])
+    /// A person is about to end ordering the tabs. Never called here.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+    /// A person has ordered the tabs. Never called here.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        didEndCustomizing viewControllers: [UIViewController], changed: Bool)
+    /// A person begins to edit the sidebar. Never called here.
+    func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
+    /// A person has edited the sidebar. Never called here.
+    func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
+    /// The ways to hold the device that the tabs support. Never called here.
+    func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask
+    /// The way to hold the device in which presented tabs begin. Never called here.
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation
+    /// An animation between two tabs. Never called here.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Lets a finger lead an animation. Never called here.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController:
+            any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {

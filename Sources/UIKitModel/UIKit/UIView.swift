@@ -169,8 +169,12 @@
 
     /// Lays out the subviews; the model calls it for no view, as no view has a layout.
     open func layoutSubviews() {}
-    /// Inert: the model lays columns out at once, so there is nothing to wait for.
-    open func layoutIfNeeded() {}
-    /// Inert: the model lays columns out at once, so there is nothing to mark.
+    /// Performs the layout for which the split views in this view wait (V23).
+    open func layoutIfNeeded() {
+        var root = owner ?? superview?.owner
+        if let window = self as? UIWindow { root = window.rootViewController }
+        root?.layOutWhatWaits()
+    }
+    /// Inert: what waits for a layout is marked already.
     open func setNeedsLayout() {}
 }

@@ -144,7 +144,7 @@ import UIKitModel
         try folder.write(trace.fileText, to: "exemplars/a.trace")
         #expect(
             check(subject(isRepaired: true))
-                == "exemplars/a.trace: unknown profile 'ios7'; known are ios8, ios14, ios26")
+                == "exemplars/a.trace: unknown profile 'ios7'; known are ios8, ios14, ios26, ios27")
         trace.profile = "ios14"
         trace.givingUp = ["all-is-well"]
         try folder.write(trace.fileText, to: "exemplars/a.trace")

@@ -115,6 +115,40 @@ import UIKitModel
         #expect(!kinds(subject(columns: true) { TopColumn(.primary) }).contains(.everyMethodAsked))
     }
 
+    @Test func `methods that the model never calls`() {
+        final class Gestures: NSObject, UISplitViewControllerDelegate,
+            UINavigationControllerDelegate
+        {
+            func splitViewControllerInteractivePresentationGestureDidEnd(
+                _ svc: UISplitViewController
+            ) {}
+            func navigationController(
+                _ navigationController: UINavigationController,
+                animationControllerFor operation: UINavigationController.Operation,
+                from fromVC: UIViewController, to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+        }
+        let gestures = Gestures()
+        let found = ends(
+            of: SplitViewSubject("documents") {
+                let split = UISplitViewController()
+                let list = Inside.stack(of: Documents())
+                list.delegate = gestures
+                split.viewControllers = [list, Inside.stack(of: NoDocument())]
+                return Inside.scene(split, gestures)
+            })
+        #expect(
+            found.ends.contains(
+                LooseEnd(
+                    .neverCalled(
+                        methods: [
+                            "splitViewControllerInteractivePresentationGestureDidEnd(_:)",
+                            "navigationController(_:animationControllerFor:from:to:)",
+                        ]))))
+        #expect(found.text.contains("which the model never calls"))
+        #expect(!kinds(subject(columns: false) { Merging() }).contains(.everyMethodCalled))
+    }
+
     // MARK: The inspector as a sheet (K25)
 
     private func inspected(_ profile: UIKitProfile) -> SplitViewSubject {

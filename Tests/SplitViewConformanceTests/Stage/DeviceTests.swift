@@ -125,6 +125,38 @@ import UIKitModel
         #expect(stage.step.completesRoundTrip)
     }
 
+    @Test func `E8, UNK71: a phone that folds is two columns, and one as it is closed`() throws {
+        let stage = stage(.iPhoneDuo)
+        #expect(try stage.act(out: "launch-on iPhone-Duo/closed") == "[ArticleList] ~[]")
+        #expect(window(stage) == "iPhone-Duo/closed 466 C")
+        #expect(stage.driver.runtime.idiom == .phone)
+        #expect(try stage.gives("close-phone") == .ignored)
+        #expect(try stage.act(on: "select 1; open-phone") == "[ArticleList | Article 1]")
+        #expect(window(stage) == "iPhone-Duo 890 R")
+        #expect(stage.step.nature == .transition)
+        #expect(try stage.act(on: "rotate landscape") == "[ArticleList | Article 1]")
+        #expect(window(stage) == "iPhone-Duo/landscape 626 R")
+        #expect(stage.driver.window.environment.height == 890)
+        #expect(try stage.act(on: "close-phone") == "[ArticleList, Article 1] ~[]")
+        #expect(window(stage) == "iPhone-Duo/landscape/closed 678 C")
+        #expect(stage.driver.window.traitCollection.verticalSizeClass == .compact)
+        #expect(
+            SplitViewChecker(on: stage).story(
+                of: try Trace.commands(
+                    inLine: "launch-on iPhone-Duo/closed; open-phone; select 1; close-phone")
+            ).deviceWords
+                == "open it on a closed iPhone Duo; open the phone; tap row 1; close the phone")
+    }
+
+    @Test func `E9: an app for phones alone is compact on a tablet, at any width`() {
+        let device = Device.iPadA16ForPhoneApps
+        #expect(device.idiom == .phone)
+        #expect(device.windows.count == Device.iPadA16.windows.count)
+        for window in device.windows {
+            #expect(window.environment.horizontalSizeClass == .compact, "\(window.word)")
+        }
+    }
+
     @Test func `turning another phone changes its size and no columns`() throws {
         let stage = stage(.iPhone16)
         let picture = try stage.act(out: "launch-on iPhone-16/landscape; select 1")
@@ -217,7 +249,8 @@ import UIKitModel
             error?.description
                 == "'launch-on' cannot take 'iPhone-1'; it takes one of: iPhone-SE, iPhone-8-Plus, "
                 + "iPhone-11, iPhone-11-Pro, iPhone-12, iPhone-12-Pro-Max, iPhone-15-Plus, "
-                + "iPhone-16, iPhone-17-Pro-Max, iPad-9.7, iPad-Pro-10.5, iPad-A16, iPad-Pro-12.9")
+                + "iPhone-16, iPhone-17-Pro-Max, iPhone-Duo, iPad-9.7, iPad-Pro-10.5, iPad-A16, "
+                + "iPad-Pro-12.9, iPad-A16-for-iPhone-apps")
     }
 
     @Test func `what to do with a device in hand`() throws {

@@ -83,6 +83,8 @@ import UIKitModel
             let expected = onScreen.contains(ObjectIdentifier(one))
             let phase = one.probe.phase
             guard phase != (expected ? .on : .off) else { return nil }
+            // K27.
+            if phase == .disappearing, !expected, world.emptiesColumns { return nil }
             return "\(one.probe.name) is \(phase.rawValue), on screen: \(expected)"
         }
     }

@@ -22,7 +22,10 @@ import UIKitModel
     private func step(
         _ call: String, from allowed: [Phase], reversing: Phase? = nil, to next: Phase
     ) {
-        let mayReverse = world?.runtime.profile.replacementTouchesPrimary ?? false
+        // K27: nor does a screen in a column that is emptied hear that it has disappeared.
+        let mayReverse =
+            world.map { $0.runtime.profile.replacementTouchesPrimary || $0.emptiesColumns }
+            ?? false
         if !allowed.contains(phase), !(mayReverse && phase == reversing) {
             world?.complain("\(name).\(call) while \(phase.rawValue)")
         }
@@ -53,7 +56,9 @@ final class ProbedPage: UIViewController, Probed {
     override func viewDidLayoutSubviews() { probe.moves("viewDidLayoutSubviews") }
     override func viewSafeAreaInsetsDidChange() { probe.moves("viewSafeAreaInsetsDidChange") }
     override func willMove(toParent parent: UIViewController?) { probe.moves("willMove") }
-    override func didMove(toParent parent: UIViewController?) { probe.moves("didMove") }
+    override func didMove(toParent parent: UIViewController?) {
+        probe.moves("didMove")
+    }
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         probe.moves("traitCollectionDidChange")
     }

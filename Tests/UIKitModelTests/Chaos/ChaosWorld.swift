@@ -14,6 +14,8 @@ import UIKitModel
 
     private var state: UInt64
     private let interferes: Bool
+    /// Whether the columns are set by name, and so may be emptied (K27).
+    let emptiesColumns: Bool
     /// How much app code may still do inside the callbacks of this call.
     private var patience = 0
     private var depth = 0
@@ -23,6 +25,7 @@ import UIKitModel
     ) {
         state = seed &* 2 &+ 1
         self.interferes = interferes
+        emptiesColumns = style != .unspecified
         runtime = ModelRuntime(profile: profile)
         ModelRuntime.current = runtime
         delegate.world = self
@@ -122,6 +125,8 @@ import UIKitModel
     func act() {
         patience = interferes ? roll(4) * 2 : 0
         ChaosAct(world: self).perform()
+        // The turn is over, and what waits for a layout is laid out (V23).
+        runtime.performPutOff()
     }
 
     /// App code runs: now and then it does something itself.

@@ -148,6 +148,7 @@ enum FutureRole {
     table["UISplitViewController.activity"] = .state { $0.split.activity = .expanding }
     table["UISplitViewController.isComingApart"] = .state { $0.split.isComingApart = true }
     table["UISplitViewController.hasToFollow"] = .state { $0.split.hasToFollow = true }
+    table["UISplitViewController.awaitsLayout"] = .state { $0.split.awaitsLayout = true }
     table["UISplitViewController.overlayWaits"] = .state { $0.split.overlayWaits.toggle() }
     table["UISplitViewController.separatedController"] = .state {
         $0.split.separatedController = $0.other

@@ -36,17 +36,62 @@ import Testing
         #expect(log.lines == ["new.willMove(stack)", "new.viewDidLoad"])
     }
 
-    @Test(arguments: [UISplitViewController.Column.primary, .supplementary, .secondary])
-    func `K6: a column that is emptied and filled again is announced, each time`(
-        _ column: UISplitViewController.Column
-    ) {
+    @Test func `UNK19: a primary that is emptied and filled again is announced, each time`() {
         let app = ThreeColumnApp(ThreeColumnApp.regular(1_180))
         app.answers.calls = []
-        app.split.setViewController(nil, for: column)
-        #expect(app.answers.calls == ["willHide \(column)", "didHide \(column)"])
+        app.split.setViewController(nil, for: .primary)
+        #expect(app.answers.calls == ["willHide primary", "didHide primary"])
         app.answers.calls = []
-        app.split.setViewController(UIViewController(), for: column)
-        #expect(app.answers.calls == ["willShow \(column)", "didShow \(column)"])
+        app.split.setViewController(UIViewController(), for: .primary)
+        #expect(app.answers.calls == ["willShow primary", "didShow primary"])
+    }
+
+    @Test(arguments: [UISplitViewController.Column.supplementary, .secondary])
+    func `K27: apart, an empty column has no container, and nobody is told`(
+        _ column: UISplitViewController.Column
+    ) {
+        let log = Log()
+        let app = ThreeColumnApp(ThreeColumnApp.regular(1_180)) {
+            $0.setViewController(Noting("old", log), for: column)
+        }
+        (app.answers.calls, log.lines) = ([], [])
+        app.split.setViewController(nil, for: column)
+        #expect(log.lines == ["old.viewWillDisappear", "old.willMove(nil)", "old.didMove(nil)"])
+        #expect(app.split.children.count == 2 && !app.split.isShowing(column))
+        log.lines = []
+        app.split.setViewController(Noting("new", log), for: column)
+        #expect(log.lines.last == "new.didMove(stack)" && app.split.isShowing(column))
+        #expect(app.answers.calls == [])
+    }
+
+    @Test func `K22: a detail that is shown over the lists is announced, one column or two`() {
+        let app = ThreeColumnApp(.compact)
+        app.split.show(.supplementary)
+        app.answers.calls = []
+        app.split.showDetailViewController(UIViewController(), sender: nil)
+        #expect(
+            app.answers.calls == [
+                "willHide supplementary", "willShow secondary", "didHide supplementary",
+                "didShow secondary",
+            ])
+        app.split.show(.primary)
+        app.answers.calls = []
+        app.split.showDetailViewController(UIViewController(), sender: nil)
+        #expect(
+            app.answers.calls.prefix(4) == [
+                "willShow supplementary", "willHide primary", "willHide supplementary",
+                "willShow secondary",
+            ])
+    }
+
+    @Test func `N14: what was covered from the start arrives with the next change of the stack`() {
+        let log = Log()
+        let app = ThreeColumnApp(.compact) {
+            $0.setViewController(Noting("list", log), for: .primary)
+        }
+        log.lines = []
+        app.split.show(.supplementary)
+        #expect(log.lines == ["list.didMove(stack)"])
     }
 
     @Test func `K6, UNK13: a column that was left is emptied without a call`() {

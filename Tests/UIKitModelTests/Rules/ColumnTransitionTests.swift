@@ -164,11 +164,13 @@ import UIKitModel
         startProcess()
         let app = ColumnApp(.regular)
         app.split.preferredDisplayMode = .oneOverSecondary
+        app.split.viewIfLoaded?.layoutIfNeeded()
         app.split.hide(.primary)
         #expect(app.split.displayMode == .secondaryOnly)
         app.split.show(.primary)
         #expect(app.split.displayMode == .oneOverSecondary)
         app.split.preferredDisplayMode = .oneBesideSecondary
+        app.split.viewIfLoaded?.layoutIfNeeded()
         app.split.hide(.primary)
         app.split.show(.primary)
         #expect(app.split.displayMode == .oneBesideSecondary)

@@ -69,7 +69,9 @@ import UIKitModel
         app.split.showsSecondaryOnlyButton = true
         #expect(app.split.showsSecondaryOnlyButton)
         app.split.preferredDisplayMode = .oneOverSecondary
+        app.split.viewIfLoaded?.layoutIfNeeded()
         app.split.preferredDisplayMode = .secondaryOnly
+        app.split.viewIfLoaded?.layoutIfNeeded()
         #expect(app.split.displayMode == .secondaryOnly)
     }
 }

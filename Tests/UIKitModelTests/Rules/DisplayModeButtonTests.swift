@@ -32,6 +32,7 @@ import UIKitModel
     @Test func `V15: a hidden list comes back, beside the detail or over it`() {
         let app = ClassicApp(.regular)
         app.split.preferredDisplayMode = .secondaryOnly
+        app.split.viewIfLoaded?.layoutIfNeeded()
         #expect(!app.split.displayModeButtonItem.isHidden)
         app.window.environment = WindowEnvironment(horizontalSizeClass: .regular, width: 393)
         #expect(!app.split.displayModeButtonItem.isHidden)
@@ -94,16 +95,19 @@ import UIKitModel
         app.split.performGesture()
         #expect(app.split.displayMode == .oneBesideSecondary, "beside the detail it stays")
         app.split.preferredDisplayMode = .oneOverSecondary
+        app.split.viewIfLoaded?.layoutIfNeeded()
         #expect(app.split.displayMode == .oneOverSecondary)
         app.split.performGesture()
         #expect(app.split.displayMode == .secondaryOnly)
         app.split.performGesture()
         #expect(app.split.displayMode == .oneBesideSecondary)
         app.split.preferredDisplayMode = .secondaryOnly
+        app.split.viewIfLoaded?.layoutIfNeeded()
         app.answers.target = { .oneOverSecondary }
         app.split.performGesture()
         #expect(app.split.displayMode == .oneOverSecondary, "the delegate decides")
         app.split.preferredDisplayMode = .secondaryOnly
+        app.split.viewIfLoaded?.layoutIfNeeded()
         app.split.presentsWithGesture = false
         app.split.performGesture()
         #expect(app.split.displayMode == .secondaryOnly)
@@ -142,7 +146,9 @@ import UIKitModel
         let app = ColumnApp(.regular, .ios26)
         let delegate = Hearing()
         app.split.preferredDisplayMode = .secondaryOnly
+        app.split.viewIfLoaded?.layoutIfNeeded()
         app.split.preferredSplitBehavior = behavior
+        app.split.viewIfLoaded?.layoutIfNeeded()
         app.split.delegate = delegate
         app.split.performGesture()
         let isOver = behavior == .overlay

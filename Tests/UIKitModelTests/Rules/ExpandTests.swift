@@ -35,12 +35,14 @@ import UIKitModel
     @Test func `X12, ST1, ST3, V22: there are two columns, also where the primary is not seen`() {
         let app = ClassicApp(.compact)
         app.split.preferredDisplayMode = .secondaryOnly
+        app.split.viewIfLoaded?.layoutIfNeeded()
         app.widen()
         #expect(app.split.displayMode == .secondaryOnly)
         #expect(!app.split.isCollapsed)
         #expect(app.split.viewControllers == [app.list, app.detail])
         #expect(app.split.children == [app.list, app.detail])
         app.split.preferredDisplayMode = .oneBesideSecondary
+        app.split.viewIfLoaded?.layoutIfNeeded()
         #expect(!app.split.isCollapsed)
         #expect(app.split.children == [app.list, app.detail])
     }
@@ -50,6 +52,7 @@ import UIKitModel
         let list = Arriving()
         app.list.setViewControllers([list], animated: false)
         app.split.preferredDisplayMode = .secondaryOnly
+        app.split.viewIfLoaded?.layoutIfNeeded()
         var heard: [String] = []
         app.answers.didExpand = { heard = list.heard }
         app.widen()
@@ -80,6 +83,7 @@ import UIKitModel
         let app = ClassicApp(.compact)
         let mode = app.split.displayMode
         app.split.preferredDisplayMode = .secondaryOnly
+        app.split.viewIfLoaded?.layoutIfNeeded()
         #expect(app.split.displayMode == mode)
         app.widen()
         #expect(app.split.displayMode == .secondaryOnly)
@@ -89,6 +93,7 @@ import UIKitModel
         let app = ClassicApp(.compact)
         app.answers.separate = { [split = app.split] _ in
             split.preferredDisplayMode = .secondaryOnly
+            split.viewIfLoaded?.layoutIfNeeded()
             return nil
         }
         app.widen()
@@ -150,6 +155,7 @@ import UIKitModel
             let split = UISplitViewController(style: style)
             split.viewControllers = [UIViewController(), UIViewController()]
             split.preferredDisplayMode = preferred
+            split.viewIfLoaded?.layoutIfNeeded()
             let window = UIWindow(environment: narrow)
             window.rootViewController = split
             window.makeKeyAndVisible()
@@ -163,6 +169,7 @@ import UIKitModel
             #expect(split.displayMode == .secondaryOnly, "after an expansion")
             guard preferred == .oneBesideSecondary else { continue }
             split.preferredDisplayMode = preferred
+            split.viewIfLoaded?.layoutIfNeeded()
             #expect(split.displayMode == .oneOverSecondary, "asked for in this window, as in V9")
         }
     }

@@ -33,15 +33,15 @@ import UIKitModel
         #expect(other.name == "ios14-without-UNK3-without-UNK55")
         #expect(other.reversing(.preservesLaterDetail).name == "ios14-without-UNK55")
         #expect(other.reversing([.announcesTraitsFirst, .preservesLaterDetail]) == .ios14)
-        for profile in UIKitProfile.all + [other] {
+        for profile in UIKitProfile.named + [other] {
             #expect(UIKitProfile(code: profile.code) == profile)
         }
-        #expect(UIKitProfile(code: 3 << 32) == nil && UIKitProfile(code: 1 << 25) == nil)
+        #expect(UIKitProfile(code: 4 << 32) == nil && UIKitProfile(code: 1 << 25) == nil)
     }
 
     @Test func `a profile is found by its name, and is written in Swift`() {
         let other = UIKitProfile.ios14.reversing([.announcesTraitsFirst, .preservesLaterDetail])
-        for profile in UIKitProfile.all + [other] {
+        for profile in UIKitProfile.named + [other] {
             #expect(UIKitProfile(name: profile.name) == profile)
         }
         for name in ["", "ios15", "ios26-without-", "ios26-without-nothing", "-without-UNK3"]
@@ -52,5 +52,11 @@ import UIKitModel
         #expect(UIKitProfile.ios8.source == ".ios8")
         #expect(
             other.source == ".ios14.reversing([.preservesLaterDetail, .announcesTraitsFirst])")
+    }
+
+    @Test func `UNK72: iOS 27 is iOS 26 under a name of its own`() {
+        #expect(UIKitProfile.ios27 != .ios26 && UIKitProfile.ios27.name == "ios27")
+        #expect(UIKitProfile.ios27.systemVersion == 27)
+        #expect(!UIKitProfile.all.contains(.ios27), "it behaves as another does")
     }
 }

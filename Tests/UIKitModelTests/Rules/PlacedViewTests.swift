@@ -85,6 +85,7 @@ import Testing
             let place = CGRect(x: 0, y: 0, width: width, height: 700)
             split.view.frame = place
             split.preferredDisplayMode = .oneBesideSecondary
+            split.viewIfLoaded?.layoutIfNeeded()
             split.didMove(toParent: host)
             window.makeKeyAndVisible()
             let hidden = split.children[1]
@@ -154,6 +155,7 @@ import Testing
         host.addChild(split)
         split.view.frame = host.view.bounds
         split.preferredDisplayMode = .oneBesideSecondary
+        split.viewIfLoaded?.layoutIfNeeded()
         let hidden = split.children[1]
         let height = hidden.view.frame.height
         split.view.frame = CGRect(x: 0, y: 0, width: 900, height: 700)
@@ -174,6 +176,7 @@ import Testing
     @Test func `W5: a hidden column begins at zero in the window, and lies beyond the edge`() {
         open()
         split.preferredDisplayMode = .secondaryOnly
+        split.viewIfLoaded?.layoutIfNeeded()
         split.view.layoutIfNeeded()
         let column = split.children[0]
         #expect(column.placeInSplit.minX < 0)

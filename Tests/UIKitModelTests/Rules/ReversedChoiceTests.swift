@@ -172,6 +172,7 @@ extension ReversedChoiceTests {
             look: { profile in
                 let app = ColumnApp(.regular, profile)
                 app.split.preferredSplitBehavior = .overlay
+                app.split.viewIfLoaded?.layoutIfNeeded()
                 return app.split.displayMode == .oneOverSecondary ? "over" : "hidden"
             }),
         Sight(
@@ -179,6 +180,7 @@ extension ReversedChoiceTests {
             look: { profile in
                 let app = ColumnApp(.regular, profile)
                 app.split.preferredDisplayMode = .secondaryOnly
+                app.split.viewIfLoaded?.layoutIfNeeded()
                 let new = UIViewController()
                 app.split.setViewController(new, for: .primary)
                 if new.isViewLoaded { return "at once" }
@@ -259,6 +261,7 @@ extension ReversedChoiceTests {
                 let app = ClassicApp(.compact, profile)
                 app.answers.separate = { [split = app.split] _ in
                     split.preferredDisplayMode = .secondaryOnly
+                    split.viewIfLoaded?.layoutIfNeeded()
                     return nil
                 }
                 app.widen()

@@ -8,12 +8,15 @@ import UIKitModel
         let app = ColumnApp(.regular, .ios26)
         #expect(app.split.preferredSplitBehavior == .automatic)
         app.split.preferredDisplayMode = .secondaryOnly
+        app.split.viewIfLoaded?.layoutIfNeeded()
         #expect(app.split.preferredSplitBehavior == .automatic)
         app.split.preferredDisplayMode = .oneOverSecondary
+        app.split.viewIfLoaded?.layoutIfNeeded()
         #expect(app.split.preferredSplitBehavior == .overlay)
         #expect(app.split.splitBehavior == .overlay)
         app.narrow()
         app.split.preferredDisplayMode = .oneBesideSecondary
+        app.split.viewIfLoaded?.layoutIfNeeded()
         #expect(app.split.preferredSplitBehavior == .tile, "also while merged")
         app.widen()
         #expect(app.split.splitBehavior == .tile)
@@ -24,9 +27,11 @@ import UIKitModel
             let app = ThreeColumnApp(ThreeColumnApp.regular(820))
             app.split.presentsWithGesture = isGestureOn
             app.split.preferredDisplayMode = .twoBesideSecondary
+            app.split.viewIfLoaded?.layoutIfNeeded()
             #expect(
                 app.split.displayMode == (isGestureOn ? .twoOverSecondary : .twoBesideSecondary))
             app.split.preferredDisplayMode = .automatic
+            app.split.viewIfLoaded?.layoutIfNeeded()
             #expect(app.split.displayMode == .oneBesideSecondary)
         }
     }
@@ -34,15 +39,21 @@ import UIKitModel
     @Test func `V1, V2: what the behavior does not allow means what it does`() {
         let app = ColumnApp(.regular, .ios26)
         app.split.preferredDisplayMode = .oneBesideSecondary
+        app.split.viewIfLoaded?.layoutIfNeeded()
         app.split.preferredSplitBehavior = .overlay
+        app.split.viewIfLoaded?.layoutIfNeeded()
         #expect(app.split.displayMode == .oneOverSecondary)
         #expect(app.split.preferredDisplayMode == .oneBesideSecondary)
         app.split.preferredSplitBehavior = .tile
+        app.split.viewIfLoaded?.layoutIfNeeded()
         #expect(app.split.displayMode == .oneBesideSecondary)
         app.split.preferredDisplayMode = .oneOverSecondary
+        app.split.viewIfLoaded?.layoutIfNeeded()
         app.split.preferredSplitBehavior = .displace
+        app.split.viewIfLoaded?.layoutIfNeeded()
         #expect(app.split.displayMode == .oneBesideSecondary)
         app.split.preferredDisplayMode = .secondaryOnly
+        app.split.viewIfLoaded?.layoutIfNeeded()
         #expect(app.split.displayMode == .secondaryOnly, "every behavior allows it")
     }
 
@@ -52,12 +63,15 @@ import UIKitModel
             let split = UISplitViewController(style: style)
             split.viewControllers = [UIViewController(), UIViewController()]
             split.preferredDisplayMode = .oneBesideSecondary
+            split.viewIfLoaded?.layoutIfNeeded()
             split.preferredSplitBehavior = .overlay
+            split.viewIfLoaded?.layoutIfNeeded()
             let window = UIWindow(environment: .regular)
             window.rootViewController = split
             window.makeKeyAndVisible()
             #expect(split.displayMode == .secondaryOnly)
             split.preferredSplitBehavior = .overlay
+            split.viewIfLoaded?.layoutIfNeeded()
             #expect(split.displayMode == .oneOverSecondary, "asked for once more")
         }
     }
@@ -67,6 +81,7 @@ import UIKitModel
         let app = ColumnApp(.regular, .ios26)
         #expect(app.split.displayMode == .oneBesideSecondary)
         app.split.preferredSplitBehavior = .overlay
+        app.split.viewIfLoaded?.layoutIfNeeded()
         #expect(app.split.displayMode == .secondaryOnly)
     }
 
@@ -74,6 +89,7 @@ import UIKitModel
     {
         let app = ColumnApp(.regular, .ios26)
         app.split.preferredDisplayMode = .oneOverSecondary
+        app.split.viewIfLoaded?.layoutIfNeeded()
         app.split.hide(.primary)
         #expect(app.split.preferredDisplayMode == .secondaryOnly)
         #expect(app.split.preferredSplitBehavior == .overlay)
@@ -101,6 +117,7 @@ import UIKitModel
         startProcess(.ios14)
         let split = UISplitViewController(style: .tripleColumn)
         split.preferredSplitBehavior = .overlay
+        split.viewIfLoaded?.layoutIfNeeded()
         for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
             split.setViewController(UIViewController(), for: column)
         }

@@ -13,7 +13,7 @@ enum CommandArgument: Sendable {
         case .column: SplitViewCommand.ListColumn.allCases.map { "\($0)" }
         case .window: SplitViewDevice.Window.all.map(\.word)
         case .orientation: SplitViewDevice.Orientation.allCases.map { "\($0)" }
-        case .share: SplitViewDevice.Share.allCases.map(\.word)
+        case .share: SplitViewDevice.Share.ofDivider.map(\.word)
         case .row: (1...Int(SplitViewCommand.rowCount)).map(String.init)
         case .tab: (1...Int(SplitViewCommand.tabCount)).map(String.init)
         case .link: (1...Int(SplitViewCommand.linkCount)).map(String.init)
@@ -34,7 +34,7 @@ enum CommandArgument: Sendable {
         switch self {
         case .nothing: 1
         case .width, .pane, .column, .orientation: 2
-        case .share: UInt8(SplitViewDevice.Share.allCases.count)
+        case .share: UInt8(SplitViewDevice.Share.ofDivider.count)
         case .window: UInt8(SplitViewDevice.Window.all.count)
         case .row: SplitViewCommand.rowCount
         case .tab: SplitViewCommand.tabCount
@@ -109,6 +109,9 @@ enum CommandDeed: Sendable {
     case resize(SplitViewCommand.Width)
     /// The device is turned, or the app gets another part of its screen.
     case rotate, dragDivider
+    /// The device is opened or closed, so that the app has all of its inner screen or its outer
+    /// one.
+    case take(SplitViewDevice.Share)
     /// The app leaves, and comes back in a window of the width of the argument.
     case background
     /// The screen in front that is of a kind shows a detail through the split view.

@@ -40,4 +40,6 @@ struct CommandMeans: OptionSet, Sendable {
     static let twoLists = CommandMeans(rawValue: 1 << 21)
     /// A gesture shows and hides its list column.
     static let listGesture = CommandMeans(rawValue: 1 << 22)
+    /// It runs on a device that can be opened and closed.
+    static let folding = CommandMeans(rawValue: 1 << 23)
 }

@@ -26,7 +26,7 @@ struct CommandTable: Sendable {
         CommandRow.ofWindow + CommandRow.ofEveryDay + CommandRow.ofApp + CommandRow.ofColumns
             + CommandRow.ofOddDetails + CommandRow.ofHostileApp
             + CommandRow.ofOwn + CommandRow.ofBackground + CommandRow.ofThreeColumns
-            + CommandRow.ofDevices)
+            + CommandRow.ofDevices + CommandRow.ofFoldingPhones)
 
     @inline(__always) subscript(name: CommandName) -> CommandRow { rows[Int(name.rawValue)] }
 

@@ -10,6 +10,11 @@ extension SplitViewCommand {
         Self(.divider, argument: share.rawValue)
     }
 
+    /// The user opens a phone that folds.
+    package static let openPhone = Self(.openPhone)
+    /// The user closes it.
+    package static let closePhone = Self(.closePhone)
+
     /// The orientation that the argument names, if it names one.
     var orientation: SplitViewDevice.Orientation {
         SplitViewDevice.Orientation(rawValue: argument) ?? .portrait
@@ -25,6 +30,10 @@ extension CommandName {
     package static let launchOn = Self(40)
     package static let rotate = Self(41)
     package static let divider = Self(42)
+    /// The user opens a phone that folds.
+    package static let openPhone = Self(43)
+    /// The user closes it.
+    package static let closePhone = Self(44)
 }
 
 extension CommandRow {
@@ -41,5 +50,16 @@ extension CommandRow {
             .divider, "divider", "the user drags the divider between two apps on a tablet",
             onDevice: "drag the divider %", argument: .share, nature: .transition, needs: .panes,
             offered: .afterLaunch, deed: .dragDivider),
+    ]
+    /// Phones that fold: all that a person does with them in the middle of a task.
+    static let ofFoldingPhones = [
+        CommandRow(
+            .openPhone, "open-phone", "the user opens the phone: its inner screen is wide",
+            onDevice: "open the phone", nature: .transition, needs: .folding,
+            offered: [.afterLaunch, .narrow], deed: .take(.full)),
+        CommandRow(
+            .closePhone, "close-phone", "the user closes the phone: its outer screen is narrow",
+            onDevice: "close the phone", nature: .transition, needs: .folding,
+            offered: [.afterLaunch, .wide], deed: .take(.closed)),
     ]
 }
