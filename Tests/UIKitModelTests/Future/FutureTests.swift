@@ -91,6 +91,7 @@ import Testing
         "static var texts": "numbers that are only compared for being equal",
         "static var beingLaidOut": "nothing, but while one method runs",
         "static var coming": "nothing, but while one method runs",
+        "static var isDefault": "an answer that is read at once, after the scene was judged",
         "static var isTargetChangeObservable":
             "once the name of the notification was read, it is posted; nothing else reads it",
     ]
@@ -129,6 +130,7 @@ import Testing
             "UIScene", "ConnectionOptions", "OpenExternalURLOptions", "UIOpenURLContext",
             "UIApplicationShortcutItem", "UISceneSession", "UISceneConfiguration", "UIWindowScene",
             "WeakScene", "UIStatusBarManager", "UISceneSizeRestrictions", "NSUserActivity",
+            "UIPopoverController", "UITabGroup", "NoAnimation",  // Named in delegates alone.
             "UITab",  // An object of the app; where it is set, its controller is a child.
             "UIStoryboardSegue",  // There is none between two steps.
             // Nothing makes them, or the app alone, for something inert.

@@ -62,6 +62,7 @@ import UIKitModel
         func tap() {
             let button = split.displayModeButtonItem
             if let action = button.action { _ = split.performAction(action) }
+            split.view.layoutIfNeeded()
         }
         if split.displayMode != .secondaryOnly { tap() }
         #expect(split.displayMode == .secondaryOnly)
@@ -93,23 +94,28 @@ import UIKitModel
     {
         let app = ClassicApp(.regular)
         app.split.performGesture()
+        app.split.view.layoutIfNeeded()
         #expect(app.split.displayMode == .oneBesideSecondary, "beside the detail it stays")
         app.split.preferredDisplayMode = .oneOverSecondary
         app.split.viewIfLoaded?.layoutIfNeeded()
         #expect(app.split.displayMode == .oneOverSecondary)
         app.split.performGesture()
+        app.split.view.layoutIfNeeded()
         #expect(app.split.displayMode == .secondaryOnly)
         app.split.performGesture()
+        app.split.view.layoutIfNeeded()
         #expect(app.split.displayMode == .oneBesideSecondary)
         app.split.preferredDisplayMode = .secondaryOnly
         app.split.viewIfLoaded?.layoutIfNeeded()
         app.answers.target = { .oneOverSecondary }
         app.split.performGesture()
+        app.split.view.layoutIfNeeded()
         #expect(app.split.displayMode == .oneOverSecondary, "the delegate decides")
         app.split.preferredDisplayMode = .secondaryOnly
         app.split.viewIfLoaded?.layoutIfNeeded()
         app.split.presentsWithGesture = false
         app.split.performGesture()
+        app.split.view.layoutIfNeeded()
         #expect(app.split.displayMode == .secondaryOnly)
     }
 
