@@ -23,7 +23,7 @@ extension Trace {
         if device.leftOut > 0 {
             steps.append("// \(device.leftOut) more steps, which follow the one that is left out.")
         }
-        let sentence = isConfirmed ? story.violation?.sentenceForPeople.quoted ?? "" : ""
+        let sentence = isConfirmed ? story.sentenceForPeople.quoted : ""
         let needs = DeviceNeed.all.filter { device.needs.contains($0.label) }
         var fields = needs.map { "let \($0.label): @MainActor \($0.type)" }
         var arguments = [("split", "<#your split view controller, with its delegate#>")]
@@ -150,11 +150,9 @@ extension Story {
             SplitViewLaws.onScreen.name, SplitViewLaws.restorationRoundTrip.law.name,
         ].contains(law)
     }
-}
 
-extension Violation {
-    /// The fault in a sentence for a person.
-    var sentenceForPeople: String { sentence.oneLine.printable }
+    /// The fault in a sentence for a person; nothing if every law holds.
+    var sentenceForPeople: String { inWords?.sentence.printable ?? "" }
 }
 
 extension String {

@@ -12,7 +12,7 @@ extension Trace {
         let name = deviceTestName(story)
         var text = ["A trace of splitfuzz for UI tests. On a device: \(story.deviceWords)."]
         if let violation = story.violation {
-            text.append("\(violation.law): \(violation.sentenceForPeople)")
+            text.append("\(violation.law): \(violation.sentence.oneLine.printable)")
         }
         text.append(
             "A window is wide in landscape and narrow upright on an iPhone Pro Max. What is in "
@@ -23,7 +23,7 @@ extension Trace {
                 + "        driver.step(\("\(step.command)".quoted)\(fronts)) "
                 + "{ \(step.interfaceCall ?? "<#\(words)#>") }"
         }
-        let fault = story.isShownByDrawings ? story.violation : nil
+        let sentence = story.isShownByDrawings ? story.sentenceForPeople.quoted : "nil"
         return """
             \(text.flatMap { $0.wrapped(indent: "// ", following: "// ") }.joined(separator: "\n"))
             import XCTest
@@ -32,7 +32,7 @@ extension Trace {
                 @MainActor func test\(name)() {
                     let driver = Driver()
             \(steps.joined(separator: "\n"))
-                    driver.conclude(\(fault?.sentenceForPeople.quoted ?? "nil"))
+                    driver.conclude(\(sentence))
                 }
             }
 

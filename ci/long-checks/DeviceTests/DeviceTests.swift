@@ -45,7 +45,7 @@ import UIKitModel
             let checker = try? SplitViewChecker(subject, for: trace)
         else { fatalError("the trace of \(trace.subject) cannot be performed") }
         let device = checker.deviceTrace(of: trace.commands)
-        let story = checker.story(of: trace.commands, about: trace.law)
+        let story = checker.story(of: trace.commands, about: trace.law, isBrief: true)
         let window = device.launchWindow.map(Int.init) ?? -1
         let text = trace.deviceTestSource(story, device) { part in
             switch part {
