@@ -7,7 +7,7 @@ import UIKitModel
 package struct StateGraph: Sendable, Codable {
     /// A state, by the first shortest trace that leads to it.
     package struct State: Sendable, Codable {
-        /// What the window shows.
+        /// The content of the window.
         package let frame: Frame
         /// The same as a drawing.
         package let drawing: String
@@ -15,7 +15,7 @@ package struct StateGraph: Sendable, Codable {
         package let origin: Origin?
         /// The length of the trace.
         package let depth: Int
-        /// What commands do here, in their order; one command stands for all that do the same.
+        /// The effects of commands here, in their order; one command stands for all that do the same.
         package fileprivate(set) var transitions: [Transition] = []
     }
 
@@ -27,7 +27,7 @@ package struct StateGraph: Sendable, Codable {
         package let command: SplitViewCommand
     }
 
-    /// What a command does in a state.
+    /// The effect of a command in a state.
     package struct Transition: Sendable, Codable {
         /// The command.
         package let command: SplitViewCommand
@@ -95,7 +95,7 @@ extension SplitViewChecker {
         return graph
     }
 
-    /// What the window shows before any command.
+    /// The content of the window before any command.
     package var openingFrame: Frame {
         stage.reset()
         let picture = stage.picture

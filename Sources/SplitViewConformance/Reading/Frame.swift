@@ -1,4 +1,4 @@
-/// What a window shows, as a value that can be drawn or written down: the columns side by side or
+/// The content of a window as a value that can be drawn or written down: columns side by side or
 /// the one stack, the screens in them, and what is presented or out of sight.
 package struct Frame: Hashable, Sendable, Codable {
     /// The form of the window.
@@ -31,9 +31,9 @@ package struct Frame: Hashable, Sendable, Codable {
     package let device: String?
     /// The columns from left to right, with the inspector; one if all is one stack.
     package let columns: [Pane]
-    /// What is presented over the window, from below to the front.
+    /// The panes presented over the window, from below to the front.
     package let sheets: [Pane]
-    /// What the split view or the app keeps out of sight.
+    /// The panes that the split view or the app keeps out of sight.
     package let outOfSight: [Pane]
 
     /// A column, a sheet, or a place out of sight.
@@ -105,7 +105,7 @@ package struct Frame: Hashable, Sendable, Codable {
 }
 
 extension Frame {
-    /// What a reading shows.
+    /// The content of a reading.
     ///
     /// - Parameters:
     ///   - reading: The reading.

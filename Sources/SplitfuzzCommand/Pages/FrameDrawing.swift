@@ -7,7 +7,7 @@ struct FrameDrawing {
     private(set) var (width, height) = (0, Self.deviceHeight)
     /// The elements of SVG, which `PageStyle.drawing` colours.
     private(set) var elements = ""
-    /// What stands around the values of attributes: HTML needs nothing where they have no blanks.
+    /// The mark around the values of attributes: HTML needs nothing where they have no blanks.
     private let quote: String
     /// The groups of screens beside the device.
     private var beside: [Group] = []

@@ -18,7 +18,7 @@ extension Frame {
 }
 
 extension Frame.Sight {
-    /// Where the split view is, in a sentence; `nil` in front.
+    /// The place of the split view, in a sentence; `nil` in front.
     var words: String? {
         switch self {
         case .split: nil

@@ -9,7 +9,7 @@ struct Table: Equatable, Sendable {
     struct Cell: Equatable, Sendable, ExpressibleByStringLiteral {
         let text: String
         let colour: Style.Colour?
-        /// What the cell is about, where pages have a link to it; `nil` for nothing.
+        /// The subject matter of the cell, to which pages have a link; `nil` for none.
         let key: String?
 
         init(_ text: String, _ colour: Style.Colour? = nil, about key: String? = nil) {

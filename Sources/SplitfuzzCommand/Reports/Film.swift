@@ -9,7 +9,7 @@ struct Film: Sendable {
     let tags: [String]
     /// The effect in sight, in a sentence.
     let headline: String
-    /// What follows it in small letters.
+    /// The sentences below it, in small letters.
     let remarks: [String]
     let story: Story
     let cards: [Card]

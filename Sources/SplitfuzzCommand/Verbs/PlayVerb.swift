@@ -130,7 +130,7 @@ private enum PlayText {
         return lines + menu(turn.offers, at: console)
     }
 
-    /// What can be done, numbered, in columns.
+    /// The commands that do something, numbered, in columns.
     @MainActor static func menu(_ offers: [PlayTask.Offer], at console: Console) -> [String] {
         guard !offers.isEmpty else { return ["The app has ended; u undoes the last step."] }
         let width = min(console.style.width ?? 76, 100)
