@@ -41,7 +41,8 @@ extension Film {
         tags =
             [finding.law, title, finding.trace.profile, steps + proof]
             + (isKnown ? ["known"] : [])
-        headline = finding.sentence.oneLine.printable
+        let words = finding.inWords(story)
+        headline = words.sentence
         remarks =
             [finding.sentence.oneLine.printable] + finding.alsoBroken
             + finding.lines(naming: report.followers)
@@ -50,7 +51,7 @@ extension Film {
         let repeating = Card(
             title: "Repeat",
             texts: (report.savedAs.map { ["In the corpus as \($0.printable)."] } ?? [])
-                + report.remarks,
+                + (story.place.map { ["The subject stands at \($0)."] } ?? []) + report.remarks,
             code: report.repetition)
         let more = Card(
             title: "More", texts: finding.remarks(on: story, followedBy: report.followers))
@@ -58,8 +59,9 @@ extension Film {
             isKnown
             ? [repeating]
             : [
-                Card(title: "Why", texts: story.statement.map { ["The law: \($0)"] } ?? []),
-                repeating, story.deviceCard, more,
+                Card(title: "Why", texts: [words.cause], code: story.why),
+                Card(title: "Usual repair", texts: [words.repair]), repeating,
+                story.deviceCard, more,
             ]
         isBroken = true
         self.isKnown = isKnown

@@ -19,7 +19,7 @@ import Testing
             page.text.contains(
                 "A narrow window with one stack. In front: list. Out of sight, kept by the split "
                     + "view: nothing chosen (moved), note (moved)."))
-        for card in ["Why", "Repeat", "On a device"] {
+        for card in ["Why", "Usual repair", "Repeat", "On a device"] {
             #expect(page.count("<h3>\(card)</h3>") == 1, "\(card)")
         }
     }
