@@ -23,7 +23,8 @@ package struct StoryText: Sendable {
             lines.append("\(number)  \(line.command.description.padded(to: width))  \(line.after)")
             for call in line.calls.prefix(Self.mostCalls) {
                 let label = call.hasPrefix("(") ? "        " : "delegate"
-                lines.append("       \(label)  \(call)")
+                lines += call.wrapped(
+                    indent: "       \(label)  ", following: "                 ")
             }
             if line.calls.count > Self.mostCalls {
                 let rest = line.calls.count - Self.mostCalls

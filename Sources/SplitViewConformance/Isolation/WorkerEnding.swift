@@ -108,7 +108,8 @@ struct WorkerEnding: Sendable {
 
     /// What led to an end before the first step, where no step is shown that does, and the remedy.
     private var wayThere: String {
-        let last = lines.last { $0.firstRange(of: "Fatal error") == nil }
+        // The runtime prints its message, and on Linux the calls, after what the app has printed.
+        let last = lines.prefix { $0.firstRange(of: "Fatal error") == nil }.last
         let printed = last.map { "; the last line printed before it is '\($0.quotable)'" } ?? ""
         guard let raised else {
             return printed + "; mend what the app does as it is built, or leave it out of the scene"
