@@ -14,9 +14,11 @@ import Foundation
     }
 
     /// Whether a delegate has a method of its own, which calling it shows.
-    static func isImplemented(_ call: () -> Void) -> Bool {
+    static func isImplemented<Delegate, Sender>(
+        _ method: Method<Delegate, Sender>, by delegate: Delegate, for sender: Sender
+    ) -> Bool {
         isDefault = false
-        call()
+        method.call(delegate, sender)
         return !isDefault
     }
 
@@ -153,13 +155,13 @@ extension UIViewController {
     /// the scene must not be judged any more.
     package final func methodsNeverCalled() -> [String] {
         var names: [String] = []
-        func probe<Delegate, Sender>(
+        @MainActor func probe<Delegate, Sender>(
             _ delegate: Delegate?, _ sender: Sender,
             _ methods: [NeverCalled.Method<Delegate, Sender>]
         ) {
             guard let delegate else { return }
             for method in methods
-            where NeverCalled.isImplemented({ method.call(delegate, sender) }) {
+            where NeverCalled.isImplemented(method, by: delegate, for: sender) {
                 names.append(method.name)
             }
         }
