@@ -1,4 +1,4 @@
-public import SplitViewConformance
+import SplitViewConformance
 public import Testing
 
 /// Expects that a check finds nothing, in a test of Swift Testing: each cause that it finds is an
