@@ -1,6 +1,7 @@
 import Foundation
 @testable import SplitViewConformance
 import SplitViewConformanceTesting
+import Synchronization
 import Testing
 
 /// How Swift Testing hears of a check that fails.
@@ -8,8 +9,7 @@ import Testing
     private let forgetful = SplitViewSubject.notes(delegate: { ForgetfulDelegate() })
 
     @Test func `each cause is an issue of its own, where the check is called`() {
-        var texts: [String] = []
-        var lines: Set<Int> = []
+        let heard = Mutex<[(text: String, line: Int?)]>([])
         withKnownIssue {
             expectConformance {
                 try checkConformance(
@@ -17,13 +17,15 @@ import Testing
                     about: "contents-preserved", isolated: false)
             }
         } matching: { issue in
-            texts += issue.comments.map(\.rawValue)
-            if let line = issue.sourceLocation?.line { lines.insert(line) }
+            let text = issue.comments.map(\.rawValue).joined()
+            heard.withLock { $0.append((text, issue.sourceLocation?.line)) }
             return true
         }
-        #expect(texts.count == 1 && lines == [14])
-        #expect(texts.first?.hasPrefix("contents-preserved is broken in 3 steps\n") == true)
-        #expect(texts.first?.hasSuffix("the split view keeps it while it is narrow") == true)
+        let issues = heard.withLock { $0 }
+        #expect(issues.count == 1 && issues.first?.line == 14)
+        let text = issues.first?.text ?? ""
+        #expect(text.hasPrefix("contents-preserved is broken in 3 steps\n"))
+        #expect(text.hasSuffix("the split view keeps it while it is narrow"))
     }
 
     @Test func `a check that holds gives its result`() throws {
