@@ -11,8 +11,8 @@ public import Testing
 /// ```
 ///
 /// The check is any that throws `ConformanceError`: a search, a verification, or the steps of one
-/// trace. Another error is one issue. `swift test --attachments-path FOLDER` writes the attachments; Xcode shows them beside
-/// the issue.
+/// trace. Another error is one issue. `swift test --attachments-path FOLDER` writes the
+/// attachments; Xcode shows them beside the issue.
 ///
 /// - Parameters:
 ///   - sourceLocation: Where the issues are reported; by default the call.

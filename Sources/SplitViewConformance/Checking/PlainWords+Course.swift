@@ -12,7 +12,8 @@ extension PlainRow {
                 + "stack, appended to those of the other."),
         PlainRow(
             order, [],
-            "After the window has changed its size and back, a column holds other screens than before.",
+            "After the window has changed its size and back, a column holds other screens than "
+                + "before.",
             cause: "What the columns hold after they separate is not what they held before they "
                 + "merged: a page too many, one too few, or on the wrong side.",
             repair: "Separate exactly what was merged: remember where the pages of the detail "

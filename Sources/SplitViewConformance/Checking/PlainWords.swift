@@ -55,8 +55,8 @@ package struct PlainWords: Hashable, Sendable, Codable {
         + "screens meanwhile, or names another top column than the one with the open screen."
     private static let repairInColumnStyle =
         "Name the top column in topColumnForCollapsingToProposedTopColumn: .primary while nothing "
-        + "is chosen, else the proposed one. Leave the stacks alone meanwhile, and set columns with "
-        + "setViewController(_:for:)."
+        + "is chosen, else the proposed one. Leave the stacks alone meanwhile, and set columns "
+        + "with setViewController(_:for:)."
 
     /// Words.
     init(_ sentence: String, cause: String, repair: String) {

@@ -15,7 +15,7 @@ package struct StateGraph: Sendable, Codable {
         package let origin: Origin?
         /// The length of the trace.
         package let depth: Int
-        /// The effects of commands here, in their order; one command stands for all that do the same.
+        /// The effects of commands here, in order; one command stands for all that do the same.
         package fileprivate(set) var transitions: [Transition] = []
     }
 

@@ -265,7 +265,7 @@ extension VerbTable {
         operands: .one("bash|zsh|fish", \.self),
         notes: [
             "In bash:  source <(\(Splitfuzz.name) completions bash)",
-            "In zsh:   \(Splitfuzz.name) completions zsh > _\(Splitfuzz.name), in a folder of fpath",
+            "In zsh:   \(Splitfuzz.name) completions zsh > _\(Splitfuzz.name), where fpath looks",
             "In fish:  \(Splitfuzz.name) completions fish | source",
         ],
         make: Invocation.completions)

@@ -50,8 +50,8 @@ extension ModelRuntime {
         if putOff.work.isEmpty { putOff.now = 0 }
     }
 
-    /// A step of a test is over that sleeps: as after a step of a search, unless the sleeper is work
-    /// that was put off itself.
+    /// Ends the step of a test that sleeps, as after a step of a search, unless the sleeper is
+    /// work that was put off itself.
     func turnRunLoop() {
         guard !putOff.isUnderWay, visibleWindow != nil else { return }
         performPutOff()

@@ -222,8 +222,8 @@
         didSet { if isMounted, primaryEdge != oldValue { layOutColumns() } }
     }
 
-    /// The preferred arrangement; `.automatic` at first (ST15). It takes effect with the next layout
-    /// (V23).
+    /// The preferred arrangement; `.automatic` at first (ST15). It takes effect with the next
+    /// layout (V23).
     @exclusivity(unchecked) open var preferredDisplayMode = DisplayMode.automatic {
         didSet { displayModePreferenceDidChange() }
     }
