@@ -60,27 +60,27 @@ private let goldenRun = """
     usage: splitfuzz [run] [options]
 
     options:
-      --seed N                          draw every choice from this seed (default: a new one)
-      --subject NAME                    search this subject; may be repeated (default: all subjects)
-      --runs N                          end a subject after N runs
-      --commands N                      end a subject after N commands
-      --time TIME                       end a subject after this long: 90s, 5m
-      --shard I/N|auto                  search part I of N; auto: the one that the environment names
-      --jobs N                          worker processes (default: one for each core)
-      --hang-timeout TIME               processor time after which a step is endless (default: 5s)
-      --worker-memory MB                most memory of a process with app code (default: 2_000)
-      --beyond-contract                 also search without each assumption in turn
-      --findings N                      end the run with N new findings
-      --fail-fast                       end the run with the first new finding
-      --profile ios8|ios14|ios26|ios27  UIKit release to model (default: the subject's)
-      --mix STRATEGY=N,...              shares of the strategies (default: plain=1,swarm=4,guided=3)
-      --cover LABEL=PERCENT             fail if too few reach it; may be repeated (default: none)
-      --stats                           also print what was covered
-      --save                            write new findings into the corpus
-      --corpus DIR                      where known traces are kept (default: Corpus, if there)
-      --format FORMAT                   text (default), json, markdown, junit, github, sarif, xcode, html
-      --report FORMAT=PATH              also write FORMAT to a file; may be repeated (default: none)
-      -h, --help                        show this help
+      --seed N               draw every choice from this seed (default: a new one)
+      --subject NAME         search this subject; may be repeated (default: all subjects)
+      --runs N               end a subject after N runs
+      --commands N           end a subject after N commands
+      --time TIME            end a subject after this long: 90s, 5m
+      --shard I/N|auto       search part I of N; auto: the one that the environment names
+      --jobs N               worker processes (default: one for each core)
+      --hang-timeout TIME    processor time after which a step is endless (default: 5s)
+      --worker-memory MB     most memory of a process with app code (default: 2_000)
+      --beyond-contract      also search without each assumption in turn
+      --findings N           end the run with N new findings
+      --fail-fast            end the run with the first new finding
+      --profile RELEASE      UIKit release to model: ios8, ios14, ios26, ios27 (default: the subject's)
+      --mix STRATEGY=N,...   shares of the strategies (default: plain=1,swarm=4,guided=3)
+      --cover LABEL=PERCENT  fail if too few reach it; may be repeated (default: none)
+      --stats                also print what was covered
+      --save                 write new findings into the corpus
+      --corpus DIR           where known traces are kept (default: Corpus, if there)
+      --format FORMAT        text (default), json, markdown, junit, github, sarif, xcode, html
+      --report FORMAT=PATH   also write FORMAT to a file; may be repeated (default: none)
+      -h, --help             show this help
 
     --runs, --commands and --time are budgets: the first one reached ends the search.
     Each subject has a budget of its own, and so has each search without an assumption.

@@ -67,7 +67,8 @@ extension Option {
         _ path: any WritableKeyPath<Options, UIKitProfile?> & Sendable, _ help: String
     ) -> Option {
         .optional(
-            "--profile", .choice(among: UIKitProfile.named, by: \.name), path, help,
+            "--profile", .choice("RELEASE", among: UIKitProfile.named, by: \.name), path,
+            "\(help): \(UIKitProfile.named.map(\.name).joined(separator: ", "))",
             otherwise: "the subject's")
     }
 

@@ -173,7 +173,9 @@ extension UIViewController {
         case let tabs as UITabBarController: probe(tabs.delegate, tabs, NeverCalled.ofTabs)
         default: break
         }
-        for child in contained {
+        // The columns of a split view that is not on screen yet are in no container.
+        let columns = (self as? UISplitViewController)?.viewControllers ?? []
+        for child in contained + columns {
             for name in child.methodsNeverCalled() where !names.contains(name) {
                 names.append(name)
             }

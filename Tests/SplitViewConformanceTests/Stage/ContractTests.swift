@@ -109,7 +109,7 @@ import UIKitModel
         let acting: Set<String> = [
             "action", "background", "open-link", "next-item", "finish-detail", "start-over",
             "toggle-list", "swipe-list", "swipe-dock", "select-first", "show-column", "hide-column",
-            "launch-on", "rotate", "divider",
+            "launch-on", "rotate", "divider", "open-phone", "close-phone",
         ]
         // Tabs may come later, so they are drawn in every app.
         let attaching: Set<String> = ["withhold-delegate", "attach-delegate"]

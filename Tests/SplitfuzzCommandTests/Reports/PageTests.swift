@@ -138,7 +138,7 @@ struct Markup {
     var unbalanced: [String] {
         let empty: Set<Substring> = ["meta", "br", "!DOCTYPE"]
         var (open, faults): ([Substring], [String]) = ([], [])
-        for match in text.matches(of: /<(\/?)([a-zA-Z!][a-zA-Z0-9]*)((?:[^<>"]|"[^"]*")*?)(\/?)>/) {
+        for match in text.matches(of: /<(\/?)([A-Za-z!][A-Za-z0-9]*)((?:[^<>"]|"[^"]*")*?)(\/?)>/) {
             let (slash, name, end) = (match.1, match.2, match.4)
             if !end.isEmpty || empty.contains(name) { continue }
             if slash.isEmpty {

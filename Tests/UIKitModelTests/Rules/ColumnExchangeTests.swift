@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: [UISplitViewController.Column.supplementary, .secondary])
-    func `K27: apart, an empty column has no container, and nobody is told`(
+    func `K27: apart, an empty column has no container, and is not announced`(
         _ column: UISplitViewController.Column
     ) {
         let log = Log()
