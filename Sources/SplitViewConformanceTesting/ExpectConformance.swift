@@ -11,7 +11,7 @@ public import Testing
 /// ```
 ///
 /// The check is any that throws `ConformanceError`: a search, a verification, or the steps of one
-/// trace. `swift test --attachments-path FOLDER` writes the attachments; Xcode shows them beside
+/// trace. Another error is an issue, too. `swift test --attachments-path FOLDER` writes the attachments; Xcode shows them beside
 /// the issue.
 ///
 /// - Parameters:
@@ -21,9 +21,9 @@ public import Testing
 @MainActor @discardableResult
 public func expectConformance<Outcome>(
     sourceLocation: SourceLocation = #_sourceLocation,
-    _ check: () throws(ConformanceError) -> Outcome
+    _ check: () throws -> Outcome
 ) -> Outcome? {
-    do throws(ConformanceError) { return try check() } catch {
+    do { return try check() } catch let error as ConformanceError {
         for issue in error.issues {
             for attachment in issue.attachments {
                 Attachment.record(
@@ -31,6 +31,8 @@ public func expectConformance<Outcome>(
             }
             Issue.record(Comment(rawValue: issue.text), sourceLocation: sourceLocation)
         }
-        return nil
+    } catch {
+        Issue.record(error, sourceLocation: sourceLocation)
     }
+    return nil
 }
