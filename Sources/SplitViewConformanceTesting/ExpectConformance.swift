@@ -35,6 +35,8 @@ public func expectConformance<Outcome>(
             }
             Issue.record(Comment(rawValue: issue.text), sourceLocation: sourceLocation)
         }
-        return nil
+    } catch {
+        Issue.record(error, sourceLocation: sourceLocation)
     }
+    return nil
 }
