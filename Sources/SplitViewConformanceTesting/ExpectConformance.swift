@@ -23,11 +23,9 @@ public func expectConformance<Outcome>(
     sourceLocation: SourceLocation = #_sourceLocation,
     _ check: () throws -> Outcome
 ) -> Outcome? {
-    do { return try check() } catch {
-        guard let error = error as? ConformanceError else {
-            Issue.record(error, sourceLocation: sourceLocation)
-            return nil
-        }
+    do {
+        return try check()
+    } catch let error as ConformanceError {
         for issue in error.issues {
             for attachment in issue.attachments {
                 Attachment.record(

@@ -29,7 +29,8 @@ import Testing
     }
 
     @Test func `a check that holds gives its result`() throws {
-        let careful = SplitViewSubject.notes(delegate: { CarefulDelegate() })
+        let contract = Contract.usual(Policies(selection: .asDetailSays))
+        let careful = SplitViewSubject.notes(contract: contract) { CarefulDelegate() }
         let examination = expectConformance {
             try checkConformance(of: careful, budget: .commands(200), seed: 1, isolated: false)
         }
