@@ -72,7 +72,7 @@ private let goldenRun = """
       --beyond-contract      also search without each assumption in turn
       --findings N           end the run with N new findings
       --fail-fast            end the run with the first new finding
-      --profile RELEASE      UIKit release to model: ios8, ios14, ios26, ios27 (default: the subject's)
+      --profile RELEASE      UIKit release to model: ios8 ios14 ios26 ios27 (default: the subject's)
       --mix STRATEGY=N,...   shares of the strategies (default: plain=1,swarm=4,guided=3)
       --cover LABEL=PERCENT  fail if too few reach it; may be repeated (default: none)
       --stats                also print what was covered

@@ -68,7 +68,7 @@ extension Option {
     ) -> Option {
         .optional(
             "--profile", .choice("RELEASE", among: UIKitProfile.named, by: \.name), path,
-            "\(help): \(UIKitProfile.named.map(\.name).joined(separator: ", "))",
+            "\(help): \(UIKitProfile.named.map(\.name).joined(separator: " "))",
             otherwise: "the subject's")
     }
 

@@ -133,7 +133,7 @@ extension VerbTable {
                 "--law", .law, \.traces.law, "which law to describe, for TRACE-TEXT",
                 otherwise: "the first"),
             .givingUp(\.traces.givingUp),
-            .profile(\.traces.profile, "UIKit release, for TRACE-TEXT"),
+            .profile(\.traces.profile, "UIKit release of TRACE-TEXT"),
             .corpus(\.traces.corpus, otherwise: "Corpus"),
             .hangTimeout(\.workers), .workerMemory(\.workers),
         ] + Option.output(\.output),
@@ -167,7 +167,7 @@ extension VerbTable {
                 \.traces.subjects, "perform it on this subject; may be repeated",
                 otherwise: "as traced"),
             .givingUp(\.traces.givingUp),
-            .profile(\.traces.profile, "UIKit release, for TRACE-TEXT"),
+            .profile(\.traces.profile, "UIKit release of TRACE-TEXT"),
             .flag(
                 "--emit-test", \.emitsTest,
                 "print a Swift test for your own test target instead"),

@@ -23,7 +23,7 @@ import UIKitModel
                 "iPhone SE 375x667", "iPhone 8 Plus 414x736", "iPhone 11 414x896",
                 "iPhone 11 Pro 375x812", "iPhone 12 390x844", "iPhone 12 Pro Max 428x926",
                 "iPhone 15 Plus 430x932", "iPhone 16 393x852", "iPhone 17 Pro Max 440x956",
-                "iPhone Duo 890x626",
+                "iPhone Duo 890x626", "iPad (A16) for iPhone apps 820x1180",
             ])
         // Any Max, any Plus, and the 11; no other, although one of those is wider than a Plus.
         #expect(
@@ -31,8 +31,9 @@ import UIKitModel
                 "iPhone 8 Plus", "iPhone 11", "iPhone 12 Pro Max", "iPhone 15 Plus",
                 "iPhone 17 Pro Max", "iPhone Duo",
             ])
-        // The phone that folds has a test of its own.
-        for phone in phones where phone.name != "iPhone Duo" {
+        // The phone that folds and the tablet have tests of their own.
+        for phone in phones where !["iPhone Duo", "iPad (A16) for iPhone apps"].contains(phone.name)
+        {
             #expect(phone.panes.isEmpty && phone.windows.count == 2)
             #expect(phone.windows[0].environment.horizontalSizeClass == .compact)
         }
