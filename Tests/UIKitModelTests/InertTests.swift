@@ -237,8 +237,10 @@ import UIKit
             return
         }
         UIApplication.shared.sendAction(action, to: button.target, from: nil, for: nil)
+        app.split.view.layoutIfNeeded()
         #expect(app.split.displayMode == .secondaryOnly)
         UIApplication.shared.sendAction(action, to: button.target, from: nil, for: nil)
+        app.split.view.layoutIfNeeded()
         #expect(app.split.displayMode == .oneBesideSecondary && app.runtime.exception == nil)
         let tap = NSSelectorFromString("tap:")
         #expect(!UIApplication.shared.sendAction(tap, to: app.split, from: nil, for: nil))
