@@ -92,6 +92,7 @@ import Testing
         "static var beingLaidOut": "nothing, but while one method runs",
         "static var coming": "nothing, but while one method runs",
         "static var isDefault": "an answer that is read at once, after the scene was judged",
+        "static var whenRaised": "who writes an exception down for the parent of a worker",
         "static var isTargetChangeObservable":
             "once the name of the notification was read, it is posted; nothing else reads it",
     ]

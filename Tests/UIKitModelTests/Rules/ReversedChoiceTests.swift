@@ -85,6 +85,7 @@ extension ReversedChoiceTests {
             look: { profile in
                 let app = ClassicApp(.regular, profile)
                 app.split.performGesture()
+                app.split.view.layoutIfNeeded()
                 return app.split.displayMode == .secondaryOnly ? "hidden" : "beside"
             }),
         Sight(
