@@ -6,7 +6,9 @@ import Testing
 
 /// How Swift Testing hears of a check that fails.
 @MainActor @Suite struct ExpectConformanceTests {
-    private let forgetful = SplitViewSubject.notes(delegate: { ForgetfulDelegate() })
+    private let forgetful = SplitViewSubject.notes(contract: Self.contract) { ForgetfulDelegate() }
+    private let careful = SplitViewSubject.notes(contract: Self.contract) { CarefulDelegate() }
+    private static let contract = Contract.usual(Policies(selection: .asDetailSays))
 
     @Test func `each cause is an issue of its own, where the check is called`() {
         let heard = Mutex<[(text: String, line: Int?)]>([])
@@ -22,15 +24,13 @@ import Testing
             return true
         }
         let issues = heard.withLock { $0 }
-        #expect(issues.count == 1 && issues.first?.line == 14)
+        #expect(issues.count == 1 && issues.first?.line == 16)
         let text = issues.first?.text ?? ""
         #expect(text.hasPrefix("contents-preserved is broken in 3 steps\n"))
         #expect(text.hasSuffix("the split view keeps it while it is narrow"))
     }
 
     @Test func `a check that holds gives its result`() throws {
-        let contract = Contract.usual(Policies(selection: .asDetailSays))
-        let careful = SplitViewSubject.notes(contract: contract) { CarefulDelegate() }
         let examination = expectConformance {
             try checkConformance(of: careful, budget: .commands(200), seed: 1, isolated: false)
         }
@@ -41,7 +41,7 @@ import Testing
         let error = try #require(
             #expect(throws: ConformanceError.self) {
                 try checkConformance(
-                    of: forgetful, budget: .commands(2_000), seed: 42, isolated: false)
+                    of: forgetful, budget: .commands(500), seed: 42, isolated: false)
             })
         #expect(error.issues.count == error.findings.count)
         let meaning = "  [list | note]  a wide window"

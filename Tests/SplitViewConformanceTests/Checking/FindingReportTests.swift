@@ -1,5 +1,5 @@
 import Foundation
-import SplitViewConformance
+@testable import SplitViewConformance
 import StatefulTesting
 import TestEffort
 import Testing
@@ -64,6 +64,7 @@ import UIKitModel
         #expect(
             error.description == "notes does not conform: 1 finding (seed 42).\n\n"
                 + findings.map(\.description).joined(separator: "\n\n")
+                + "\n\n" + (try #require(error.legend)) + "\n"
                 + ends.map { "\n  loose: \($0)" }.joined())
         #expect(ConformanceError(.badSeed("x")).findings.isEmpty)
     }
