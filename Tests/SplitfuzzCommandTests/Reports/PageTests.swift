@@ -69,7 +69,7 @@ import Testing
     @Test func `the states of a subject are dots and cards with links, and violations are red`()
         throws
     {
-        let words = ["verify", "--subject", "stackoverflow-swift4", "--height", "2"]
+        let words = ["verify", "--subject", "stackoverflow-swift4", "--height", "2", "--depth", "3"]
         let page = Markup(try answered(words + ["--format", "html"]).said)
         #expect(page.faults == [])
         let states = try #require(
@@ -78,6 +78,7 @@ import Testing
         let subject = try #require((states["subjects"] as? [[String: Any]])?.first)
         let count = try #require(subject["states"] as? Int)
         #expect(page.count("<circle ") == count && page.count("<li id=\"m1-") == count)
+        #expect(page.count("class=\"bad way\"") == 1)
     }
 
     @Test func `texts of an app are escaped`() {
