@@ -1,5 +1,6 @@
 import StatefulTesting
 import Testing
+import UIKit
 
 @testable import SplitViewConformance
 
@@ -7,7 +8,16 @@ import Testing
 @MainActor @Suite struct StateGraphTests {
     private let checker = SplitViewChecker(.notes(delegate: { CarefulDelegate() }))
 
+    /// A window with two columns and nothing to tap, so that its states are few.
+    private let plain = SplitViewChecker(
+        SplitViewSubject("plain") {
+            let split = UISplitViewController()
+            split.viewControllers = [UITableViewController(), UIViewController()]
+            return SplitViewScene(split) { $0 is UITableViewController ? .list : .detail }
+        })
+
     @Test func `has the states of a verification, each by a shortest trace`() throws {
+        let checker = plain
         let graph = try #require(checker.graph(within: 2, atMost: 300))
         let proof = checker.verification(within: VerificationBounds(height: 2)).exhaustion
         #expect(proof.isClosed && graph.states.count == proof.states)

@@ -55,7 +55,11 @@ import Testing
 
     @Test func `an app that ends its process ends nothing but the step`() throws {
         let play = try played(
-            ["launch wide; select 1; narrow", "undo"], subject: "canary-crash")
+            ["launch wide; select 1; push-detail; narrow", "widen", "undo", "menu"],
+            subject: "canary-exits")
         #expect(play.code == .nothingNew)
+        #expect(play.said.contains("breaks survives: exit status 0: the app called exit\n"))
+        #expect(play.said.contains("The app has ended; u undoes the last step.\n"))
+        #expect(play.said.contains("\n3  push-detail\n"), "in front again after the undo")
     }
 }
