@@ -123,7 +123,7 @@ import UIKitModel
         let trace = Trace(subject: "notes", commands: [.select(row: 0), .launch(.narrow), .widen])
         try folder.write(trace.fileText, to: "exemplars/tour.trace")
         let text = try #require(check(subject(isRepaired: false)))
-        #expect(text.contains("the file exemplars/tour.trace\n\n"), "before the legend")
+        #expect(text.contains("\n  repeat  the file exemplars/tour.trace\n"))
         #expect(check(subject(isRepaired: true)) == nil)
     }
 

@@ -69,15 +69,16 @@ import Testing
     @Test func `the states of a subject are dots and cards with links, and violations are red`()
         throws
     {
-        let words = ["verify", "--subject", "stackoverflow-swift4", "--height", "2", "--depth", "3"]
-        let page = Markup(try answered(words + ["--format", "html"]).said)
+        let page = Markup(
+            try answered([
+                "verify", "--subject", "stackoverflow-swift4", "--height", "2", "--depth", "3",
+                "--format", "html",
+            ]).said)
         #expect(page.faults == [])
-        let states = try #require(
-            try JSONSerialization.jsonObject(
-                with: Data(try answered(words + ["--format", "json"]).said.utf8)) as? [String: Any])
-        let subject = try #require((states["subjects"] as? [[String: Any]])?.first)
-        let count = try #require(subject["states"] as? Int)
-        #expect(page.count("<circle ") == count && page.count("<li id=\"m1-") == count)
+        // The graph has what a verification has, as its own test says.
+        let count = page.count("<circle ")
+        #expect(count > 10 && page.text.contains(": \(count) states, "))
+        #expect(page.count("<li id=\"m1-") == count)
         #expect(page.count("class=\"bad way\"") == 1)
     }
 
