@@ -88,13 +88,14 @@ let package = Package(
             name: "ReferenceSearch", dependencies: ["SplitViewConformance"],
             path: "Tests/Support/ReferenceSearch", swiftSettings: strict),
         .target(
-            name: "TestEffort", path: "Tests/Support/TestEffort", swiftSettings: strict),
+            name: "TestTools", path: "Tests/Support/TestTools", swiftSettings: strict),
         .testTarget(
             name: "StatefulTestingTests",
-            dependencies: ["StatefulChallenge", "StatefulTesting", "TestEffort"],
+            dependencies: ["StatefulChallenge", "StatefulTesting", "TestTools"],
             swiftSettings: strict),
         .testTarget(
-            name: "UIKitModelTests", dependencies: ["UIKit", "UIKitModel", "_Testing_UIKit"],
+            name: "UIKitModelTests",
+            dependencies: ["TestTools", "UIKit", "UIKitModel", "_Testing_UIKit"],
             resources: [.copy("Recordings")], swiftSettings: strict),
         .testTarget(
             name: "SplitViewSubjectsTests", dependencies: ["SplitViewSubjects", "UIKitModel"],
@@ -103,29 +104,30 @@ let package = Package(
             name: "SplitViewConformanceTests",
             dependencies: [
                 "SplitViewConformance", "SplitViewConformanceTesting", "SplitViewSubjects",
-                "StatefulTesting", "TestEffort", "UIKitInert", "UIKitModel",
+                "StatefulTesting", "TestTools", "UIKitInert", "UIKitModel",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "SplitViewCatalogTests",
             dependencies: [
                 "ReferenceSearch", "SplitViewCatalog", "SplitViewConformance", "SplitViewSubjects",
-                "StatefulTesting", "TestEffort", "UIKitModel",
+                "StatefulTesting", "TestTools", "UIKitModel",
             ], swiftSettings: strict),
         .testTarget(
             name: "SplitfuzzCommandTests",
             dependencies: [
                 "SplitViewCatalog", "SplitViewConformance", "SplitfuzzCommand", "StatefulTesting",
-                "TestEffort", "UIKitModel", "splitfuzz",
+                "TestTools", "UIKitModel", "splitfuzz",
             ], swiftSettings: strict),
         .testTarget(
             name: "CorpusTests",
             dependencies: [
-                "SplitViewCatalog", "SplitViewConformance", "StatefulTesting", "UIKitModel",
+                "SplitViewCatalog", "SplitViewConformance", "StatefulTesting", "TestTools",
+                "UIKitModel",
             ], swiftSettings: strict),
         .testTarget(
             name: "FuzzInputsTests",
-            dependencies: ["FuzzInputs", "SplitViewConformance", "TestEffort"],
+            dependencies: ["FuzzInputs", "SplitViewConformance", "TestTools"],
             swiftSettings: strict),
         .testTarget(name: "TidinessTests", swiftSettings: strict),
     ]

@@ -1,7 +1,7 @@
 import Foundation
 import FuzzInputs
 import SplitViewConformance
-import TestEffort
+import TestTools
 import Testing
 
 @Suite struct TraceBytesTests {
@@ -68,8 +68,7 @@ import Testing
             .appendingPathComponent("libfuzzer-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
         let commands = try Trace.commands(inLine: "launch wide; select 1; next-item")
-        let trace = Trace(
-            subject: "canary-bare-next", law: "detail-has-bar", commands: commands)
+        let trace = Trace(subject: "canary-bare-next", law: "detail-has-bar", commands: commands)
         try Corpus(folder: folder).save(trace, as: .finding)
         let subject = try FuzzedSubject(named: trace.subject, corpus: folder.path)
         #expect(subject.newFinding(in: commands) == nil)

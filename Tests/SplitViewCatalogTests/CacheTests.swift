@@ -1,7 +1,7 @@
 import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 
 @testable import UIKitModel
@@ -31,7 +31,7 @@ import Testing
     }
 
     /// Runs of each subject.
-    private static let runs = isLong ? 500 : isWhole ? 125 : 40
+    private static let runs = isLong ? 500 : isWhole ? 125 : 15
 
     @Test(arguments: subjects.indices)
     func `thousands of commands come to the same without caches`(_ index: Int) {

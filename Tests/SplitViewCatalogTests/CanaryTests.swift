@@ -2,7 +2,7 @@ import ReferenceSearch
 import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 
@@ -13,9 +13,11 @@ import UIKitModel
     nonisolated private static let seeds: [UInt64] =
         isLong ? [1, 2, 42, 1_234, 0xDEAD_BEEF] : [0xDEAD_BEEF]
 
-    /// Every twelfth canary, or all if `SPLITFUZZ_LONG` is set: `ci/check` asks the same of every
-    /// canary in a release build.
-    nonisolated private static let some = Catalog.canaries.indices.filter { isLong || $0 % 12 == 1 }
+    /// Every twelfth canary, fewer in debug, or all if `SPLITFUZZ_LONG` is set: `ci/check` asks the
+    /// same of every canary in a release build.
+    nonisolated private static let some = Catalog.canaries.indices.filter {
+        isLong || $0 % (isWhole ? 12 : 36) == 1
+    }
 
     @Test(arguments: some, seeds)
     func `caught within 2,000 commands by its law, and from more seeds within 20,000`(

@@ -11,9 +11,8 @@ import UIKitModel
             Catalog.subjects.map(\.name) == [
                 "stackoverflow-objc", "stackoverflow-swift4", "list-delegate-objc",
                 "collapsible-swift", "assigned-columns-v3", "notes-swift", "notes-no-back-button",
-                "no-delegate", "template-collapse-half", "defaults-plain",
-                "defaults-navigation", "custom-primaries", "presenters-menu",
-                "presenters-repaired", "recommended",
+                "no-delegate", "template-collapse-half", "defaults-plain", "defaults-navigation",
+                "custom-primaries", "presenters-menu", "presenters-repaired", "recommended",
             ])
         #expect(Set(Catalog.names).count == Catalog.names.count)
         for name in Catalog.names { #expect(Catalog.subject(named: name)?.name == name) }

@@ -1,7 +1,7 @@
 import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 
 /// Subjects of the catalog that could not be verified while their states were incomplete.

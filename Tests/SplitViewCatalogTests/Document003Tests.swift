@@ -1,6 +1,6 @@
 import SplitViewCatalog
 import SplitViewConformance
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 
@@ -68,9 +68,7 @@ import UIKitModel
     }
 
     @Test(.enabled(if: isWhole))
-    func `navigation controllers: a narrow window opens in a detail that was not chosen`()
-        throws
-    {
+    func `navigation controllers: a narrow window opens in a detail that was not chosen`() throws {
         try expectFindings(
             [
                 KnownFinding("same-screen", "launch narrow"),
@@ -82,7 +80,7 @@ import UIKitModel
             ], in: .document003Navigation)
     }
 
-    @Test
+    @Test(.enabled(if: isWhole))
     func `custom primaries: Back from what was opened on the empty page leads to the empty page`()
         throws
     {

@@ -1,7 +1,7 @@
 import SplitViewCatalog
 import SplitViewConformance
 import SplitViewSubjects
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 
@@ -15,8 +15,7 @@ import UIKitModel
         try expectScene(
             "[{[list]} | _] <100:100", after: "launch wide; toggle-list; toggle-list; swipe-dock",
             in: menu)
-        try expectScene(
-            "[{[list, list#2]} | _] <100:100", after: Self.pushed, in: menu)
+        try expectScene("[{[list, list#2]} | _] <100:100", after: Self.pushed, in: menu)
     }
 
     @Test

@@ -1,7 +1,7 @@
 import ReferenceSearch
 import SplitViewConformance
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 
@@ -9,8 +9,7 @@ import UIKitModel
 /// judged, except those that cannot apply.
 @MainActor func expectHolds(
     _ subject: SplitViewSubject, seed: UInt64 = 42, profile: UIKitProfile? = nil,
-    commands: Int = isLong ? 20_000 : 1_500,
-    sourceLocation: SourceLocation = #_sourceLocation
+    commands: Int = isLong ? 20_000 : 1_500, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let examination = try checkConformance(
         of: subject, budget: .commands(commands), seed: seed, profile: profile, isolated: false)
@@ -70,8 +69,7 @@ struct KnownFinding: Sendable {
 ) throws {
     let stage = SplitViewStage(subject, profile: profile)
     for command in try Trace.commands(inLine: line) {
-        #expect(
-            stage.perform(command) == .performed, "\(command)", sourceLocation: sourceLocation)
+        #expect(stage.perform(command) == .performed, "\(command)", sourceLocation: sourceLocation)
     }
     #expect(stage.picture.notation == drawing, sourceLocation: sourceLocation)
 }

@@ -1,5 +1,5 @@
 import Foundation
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 
@@ -96,8 +96,7 @@ import UIKitModel
             #expect(lost?.story.lines.isEmpty == true)
             let path = lost?.savedAs ?? ""
             #expect(FileManager.default.fileExists(atPath: corpus.path + "/" + path))
-            let stop =
-                "found before the check was stopped; its process ends before the first step "
+            let stop = "found before the check was stopped; its process ends before the first step "
             #expect(lost?.remarks.last?.hasPrefix(stop) == true, "\(error)")
         }
     }
@@ -133,8 +132,7 @@ import UIKitModel
     @Test func `an app that exits as if all were well fails the test run`() async {
         await #expect(processExitsWith: .exitCode(EXIT_FAILURE)) {
             try await MainActor.run {
-                _ = try checkConformance(
-                    of: .exitsWell, budget: .commands(500), isolated: false)
+                _ = try checkConformance(of: .exitsWell, budget: .commands(500), isolated: false)
             }
         }
         await #expect(processExitsWith: .exitCode(EXIT_FAILURE)) {
@@ -182,9 +180,7 @@ import UIKitModel
             try checkConformance(
                 of: subject, budget: few, seed: seed, corpus: corpus, isolated: true, test: test)
             return nil
-        } catch {
-            return error
-        }
+        } catch { return error }
     }
 
     @Test(.enabled(if: isLong)) func `a slow step is not accused where another one hangs`() {
@@ -262,8 +258,7 @@ import UIKitModel
     @Test(.enabled(if: isWhole)) func `so it is in a proof and without an assumption`() throws {
         let subject = try processEnding("canary-exits")
         let traces: [String?] = [
-            firstTrace { () throws(ConformanceError) in
-                try verifyConformance(of: subject, depth: 3)
+            firstTrace { () throws(ConformanceError) in try verifyConformance(of: subject, depth: 3)
             },
             firstTrace { () throws(ConformanceError) in
                 try checkAssumptions(of: subject, budget: few, seed: seed)
@@ -273,9 +268,7 @@ import UIKitModel
     }
 
     @Test(arguments: isWhole ? [1, 2] : [2])
-    func `each subject of a test with arguments has its own process`(
-        notes: Int
-    ) {
+    func `each subject of a test with arguments has its own process`(notes: Int) {
         let subject = Canary(
             "crashes-with-\(notes)", "", law: "survives", shortest: notes + 1,
             delegate: { Stumbles { if $0 == notes { abort() } } }

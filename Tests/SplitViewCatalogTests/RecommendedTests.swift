@@ -1,13 +1,13 @@
 import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 
 /// The delegate to copy.
 @MainActor @Suite struct RecommendedTests {
-    @Test(arguments: UIKitProfile.all)
+    @Test(arguments: isWhole ? UIKitProfile.all : [.ios26])
     func `holds every law, under every profile`(_ profile: UIKitProfile) throws {
         try expectHolds(.recommended, profile: profile)
     }
@@ -63,8 +63,7 @@ import UIKitModel
 
     @Test func `a push on the placeholder carries over without it`() throws {
         try expectScene(
-            "[list, note] ~[]", after: "launch wide; push-on-placeholder; narrow",
-            in: .recommended)
+            "[list, note] ~[]", after: "launch wide; push-on-placeholder; narrow", in: .recommended)
     }
 
     @Test func `what a detail shows is gone: only lists are left`() throws {

@@ -1,7 +1,7 @@
 import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 
 /// The same seed gives the same search and the same findings; `ci/check`, which has both builds,

@@ -91,8 +91,7 @@ import UIKitModel
         }
         #expect(findings { NotesRestoration($0) } == [])
         #expect(
-            findings { LosesRecord($0) }.contains(
-                "restoration-round-trip: launch wide; select 1"))
+            findings { LosesRecord($0) }.contains("restoration-round-trip: launch wide; select 1"))
     }
 
     @Test func `a restart does the same from anywhere as at the start`() {
@@ -117,8 +116,7 @@ import UIKitModel
             #expect(led.attempt(.restart(width)) == outcome)
             // On some devices there is no wide window.
             guard outcome == .performed else { continue }
-            #expect(
-                noted == KnownEnd.Place(profile: "ios26", commands: trace, restoredIn: width))
+            #expect(noted == KnownEnd.Place(profile: "ios26", commands: trace, restoredIn: width))
             #expect(led.state == marked.state && led.sight == marked.sight)
             // Also a second time.
             _ = marked.attemptFromStart(.restart(width == .wide ? .narrow : .wide))
@@ -138,7 +136,6 @@ import UIKitModel
         #expect(!stage.step.app.isRestorable)
         #expect(stage.attempt(.restart(.wide)) == .ignored)
         #expect(SplitViewChecker(on: stage).inapplicableLaws.contains("restoration-round-trip"))
-        #expect(
-            !SplitViewChecker(.recommended).inapplicableLaws.contains("restoration-round-trip"))
+        #expect(!SplitViewChecker(.recommended).inapplicableLaws.contains("restoration-round-trip"))
     }
 }

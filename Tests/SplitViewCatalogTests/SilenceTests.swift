@@ -1,7 +1,7 @@
 import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 

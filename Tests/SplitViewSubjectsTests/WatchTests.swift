@@ -9,9 +9,7 @@ import UIKitModel
 
     init() {
         ModelRuntime.current = runtime
-        opened = (
-            WatchfulApp { WatchfulMergingDelegate($0) }, UIWindow(environment: .regular)
-        )
+        opened = (WatchfulApp { WatchfulMergingDelegate($0) }, UIWindow(environment: .regular))
         opened.window.rootViewController = opened.app.split
         opened.window.makeKeyAndVisible()
     }

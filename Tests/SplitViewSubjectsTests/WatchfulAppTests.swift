@@ -135,9 +135,7 @@ import UIKitModel
         _ = delegate.splitViewController(
             app.split, separateSecondaryFrom: app.split.viewControllers[0])
         delegate.splitViewControllerDidExpand(app.split)
-        #expect(
-            app.watch.complaints.last
-                == "another detail comes back than the one that was kept")
+        #expect(app.watch.complaints.last == "another detail comes back than the one that was kept")
     }
 
     @Test func `the page stands around everything while narrow, and beside the lists while wide`() {

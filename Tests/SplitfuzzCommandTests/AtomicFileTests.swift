@@ -1,13 +1,13 @@
 import Foundation
 import SplitViewConformance
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
 
 @Suite struct AtomicFileTests {
     @Test func `a new file has the bytes, and nothing else is there`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try AtomicFile.write([1, 2, 3], to: folder / "a.trace")
         #expect(folder.names == ["a.trace"])
         #expect(try folder.bytes("a.trace") == [1, 2, 3])
@@ -16,8 +16,7 @@ import Testing
     }
 
     @Test func `a file that is replaced keeps its permissions`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let path = folder / "a.trace"
         try AtomicFile.write(Array(repeating: 7, count: 100_000), to: path)
         try #require(chmod(path, 0o640) == 0)
@@ -30,8 +29,7 @@ import Testing
     }
 
     @Test func `a link stays a link, and the file it leads to is replaced`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try AtomicFile.write([1], to: folder / "real")
         try #require(symlink("real", folder / "link") == 0)
         try AtomicFile.write([2], to: folder / "link")
@@ -42,8 +40,7 @@ import Testing
     }
 
     @Test func `temporary names that are taken are passed over and left alone`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let taken = ".splitfuzz-\(getpid())-0.tmp"
         try AtomicFile.write([5], to: folder / taken)
         try AtomicFile.write([6], to: folder / "a")
@@ -52,8 +49,7 @@ import Testing
     }
 
     @Test func `a folder in place of the file is refused, and left as it was`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let path = folder / "a.trace"
         try #require(mkdir(path, 0o755) == 0)
         expectFailure(path, EISDIR)
@@ -65,8 +61,7 @@ import Testing
 
     @Test(.enabled(if: geteuid() != 0, "the superuser may write anywhere"))
     func `a folder that may not be written is refused, and the old file stays`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try AtomicFile.write([1], to: folder / "a.trace")
         try #require(chmod(folder.path, 0o555) == 0)
         expectFailure(folder / "a.trace", EACCES)
@@ -76,8 +71,7 @@ import Testing
     }
 
     @Test func `a folder that is not there, or is a file, is refused`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         expectFailure(folder / "missing/a.trace", ENOENT)
         try AtomicFile.write([1], to: folder / "file")
         expectFailure(folder / "file/a.trace", ENOTDIR)
@@ -85,8 +79,7 @@ import Testing
     }
 
     @Test func `a path the system would read only to its middle is refused`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         expectFailure(folder / "a\0b", EINVAL)
         #expect(folder.names == [])
     }

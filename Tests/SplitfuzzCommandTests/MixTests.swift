@@ -1,5 +1,5 @@
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
@@ -50,8 +50,7 @@ import Testing
     func `another mix is another search, is announced, and stands where it has to be repeated`()
         async throws
     {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let words = [
             "--seed", "1", "--runs", "60", "--subject", "canary-columns-assigned", "--corpus",
             folder.path, "--format",

@@ -1,7 +1,7 @@
 import Foundation
 import SplitViewConformance
 import Synchronization
-import TestEffort
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand

@@ -9,9 +9,7 @@ import Testing
         for (milliseconds, text) in [
             (0, "run 1"), (100, "run 50"), (249, "run 99"), (250, "run 100, 3 findings"),
             (499, "run 150"), (520, "run 200"), (769, "run 250"), (770, "run 300"),
-        ] {
-            written.append(line.update(to: text, at: .milliseconds(milliseconds)))
-        }
+        ] { written.append(line.update(to: text, at: .milliseconds(milliseconds))) }
         written.append(line.erase())
         #expect(
             written == [

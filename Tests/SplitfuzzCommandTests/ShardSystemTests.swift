@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
@@ -24,9 +25,7 @@ import Testing
     private let sharded = ["--seed", "1", "--shard"]
 
     /// What the words say, with these variables; the message if they are refused.
-    private func part(
-        _ words: [String], _ variables: [String: String] = [:]
-    ) throws -> String {
+    private func part(_ words: [String], _ variables: [String: String] = [:]) throws -> String {
         do throws(UsageError) {
             guard case .run(let options) = try VerbTable.current.parse(words) else { return "" }
             do throws(CommandFailure) {
@@ -36,9 +35,7 @@ import Testing
                 #expect(error.exitCode == .usage)
                 return "\(error)"
             }
-        } catch {
-            return "\(error)"
-        }
+        } catch { return "\(error)" }
     }
 
     @Test(arguments: [
@@ -76,8 +73,8 @@ import Testing
                 + "array); give --shard I/N"),
         Place(
             "CI_NODE_TOTAL=1",
-            "found CI_NODE_TOTAL and not CI_NODE_INDEX; GitLab sets both for a job with 'parallel'"
-        ),
+            "found CI_NODE_TOTAL and not CI_NODE_INDEX; GitLab sets both for a job with "
+                + "'parallel'"),
         Place(
             "TEST_SHARD_INDEX=1",
             "found TEST_SHARD_INDEX and not TEST_TOTAL_SHARDS; Bazel sets both for a test with "
@@ -128,8 +125,7 @@ import Testing
     }
 
     @Test func `auto: Bazel is shown that the test takes shards`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         var variables = ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2"]
         variables["TEST_SHARD_STATUS_FILE"] = folder / "status"
         #expect(try part(sharded + ["1/2"], variables) == "1/2")
@@ -152,8 +148,7 @@ import Testing
         (
             ["--seed", "1", "--findings", "2", "--shard", "auto"],
             "takes no --findings, as no machine knows what the others find"
-        ),
-        (["--shard", "2"], "needs a part such as 2/3, or auto, but was given '2'"),
+        ), (["--shard", "2"], "needs a part such as 2/3, or auto, but was given '2'"),
         (["--shard", "1/2/3"], "needs a part such as 2/3, or auto, but was given '1/2/3'"),
         (["--shard", "a/3"], "needs a part such as 2/3, or auto, but was given 'a/3'"),
         (["--shard", "0/3"], "must be from 1/3 to 3/3, and '0/3' is too small"),

@@ -4,14 +4,11 @@ import Testing
 @testable import SplitfuzzCommand
 
 /// What shells and `man` get of the table of verbs.
-@Suite(.ofCatalog)
-struct ShellTests {
+@Suite(.ofCatalog) struct ShellTests {
     private let table = VerbTable.current
 
     /// What bash offers for the last word of a line.
     private func offers(_ words: [String]) throws -> [String] {
-        let folder = try Folder()
-        defer { folder.remove() }
         let script = """
             splitfuzz() { echo one; echo two; }
             \(table.completions(for: .bash))

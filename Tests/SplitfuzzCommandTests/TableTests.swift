@@ -31,9 +31,7 @@ import Testing
             Self.sample.lines(style: .ansi) == [
                 "law           judged  first broken by",
                 "single-owner    1204  \u{1B}[31mtap 1, back\u{1B}[0m",
-                "\u{1B}[1mnever-empty\u{1B}[0m        7",
-                "",
-                "                  33",
+                "\u{1B}[1mnever-empty\u{1B}[0m        7", "", "                  33",
                 "x                     é",
             ])
     }

@@ -21,8 +21,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
         Refusal(["frobnicate"], "unknown verb 'frobnicate'; see 'splitfuzz --help'"),
         Refusal([""], "unknown verb ''; see 'splitfuzz --help'"),
         Refusal(
-            ["help", "shrnk"],
-            "unknown verb 'shrnk'; did you mean shrink? see 'splitfuzz --help'"),
+            ["help", "shrnk"], "unknown verb 'shrnk'; did you mean shrink? see 'splitfuzz --help'"),
     ])
     func `a verb`(_ refusal: Refusal) { expect(refusal) }
 
@@ -33,8 +32,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
         Refusal(
             ["replay", "-corpus", "x"],
             "unknown option -corpus for replay; did you mean --corpus? "
-                + "see 'splitfuzz replay --help'"
-        ),
+                + "see 'splitfuzz replay --help'"),
         Refusal(
             ["list", "--hlep"],
             "unknown option --hlep for list; did you mean --help? see 'splitfuzz list --help'"),
@@ -46,16 +44,14 @@ struct Refusal: Sendable, CustomTestStringConvertible {
         Refusal(
             ["replay", "--save"],
             "--save is an option of run, merge and shrink, not of replay; "
-                + "see 'splitfuzz replay --help'"
-        ),
+                + "see 'splitfuzz replay --help'"),
         Refusal(
             ["version", "--format=text"],
             "--format is an option of run, merge, verify, replay, explain, matrix, corpus and "
                 + "list, not of version; see 'splitfuzz version --help'"),
         Refusal(
             ["run", "--version"],
-            "--version is an option of splitfuzz itself, not of run; see 'splitfuzz run --help'"
-        ),
+            "--version is an option of splitfuzz itself, not of run; see 'splitfuzz run --help'"),
         Refusal(
             ["--seed", "1", "--save", "--seed=1"],
             "--seed may be given only once; see 'splitfuzz run --help'"),
@@ -66,8 +62,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     func `an option`(_ refusal: Refusal) { expect(refusal) }
 
     @Test(arguments: [
-        Refusal(
-            ["--seed"], "--seed needs a value, as in '--seed N'; see 'splitfuzz run --help'"),
+        Refusal(["--seed"], "--seed needs a value, as in '--seed N'; see 'splitfuzz run --help'"),
         Refusal(
             ["--seed", "--save"],
             "--seed needs a value, as in '--seed N'; see 'splitfuzz run --help'"),
@@ -98,8 +93,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
             "--time needs a duration such as 500ms, 90s, 5m or 1h, but was given '60'; "
                 + "see 'splitfuzz run --help'"),
         Refusal(
-            ["--subject="],
-            "--subject needs a name, but was given ''; see 'splitfuzz run --help'"),
+            ["--subject="], "--subject needs a name, but was given ''; see 'splitfuzz run --help'"),
         Refusal(
             ["--corpus", ""],
             "--corpus needs a folder, but was given ''; see 'splitfuzz run --help'"),
@@ -137,8 +131,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
         Refusal(
             ["--time", "0s"],
             "--time must be from 1ms to 1000h, and '0s' is too small; "
-                + "see 'splitfuzz run --help'"
-        ),
+                + "see 'splitfuzz run --help'"),
         Refusal(
             ["--time", "1001h"],
             "--time must be from 1ms to 1000h, and '1001h' is too large; "
@@ -177,8 +170,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
         let words = UsageError(
             verb: "replay", .textWithoutSubject("narrow; widen", known: ["notes"]))
         #expect(
-            words.description
-                == "the trace 'narrow; widen' needs --subject NAME; known are notes; "
+            words.description == "the trace 'narrow; widen' needs --subject NAME; known are notes; "
                 + "see 'splitfuzz replay --help'")
     }
 
@@ -222,8 +214,6 @@ struct Refusal: Sendable, CustomTestStringConvertible {
         do throws(UsageError) {
             let invocation = try parse(refusal.arguments)
             Issue.record("understood as \(invocation)")
-        } catch {
-            #expect(error.description == refusal.message)
-        }
+        } catch { #expect(error.description == refusal.message) }
     }
 }

@@ -2,15 +2,10 @@ import Foundation
 
 /// Which of our modules each module may import: the arrows of the design, and no others.
 let allowedImports: [String: Set<String>] = [
-    "StatefulTesting": [],
-    "Destination": [],
-    "UIKitModel": [],
-    "UIKitInert": ["UIKitModel"],
-    "UIKit": ["UIKitInert", "UIKitModel"],
-    "_Testing_UIKit": ["UIKit"],
+    "StatefulTesting": [], "Destination": [], "UIKitModel": [], "UIKitInert": ["UIKitModel"],
+    "UIKit": ["UIKitInert", "UIKitModel"], "_Testing_UIKit": ["UIKit"],
     "SplitViewConformance": ["StatefulTesting", "UIKitModel"],
-    "SplitViewConformanceTesting": ["SplitViewConformance"],
-    "SplitViewSubjects": ["UIKitModel"],
+    "SplitViewConformanceTesting": ["SplitViewConformance"], "SplitViewSubjects": ["UIKitModel"],
     "SplitViewCatalog": ["SplitViewConformance", "SplitViewSubjects", "UIKitModel"],
     "SplitfuzzCommand": ["StatefulTesting", "UIKitModel", "SplitViewConformance"],
     "splitfuzz": ["SplitViewCatalog", "SplitfuzzCommand"],

@@ -46,9 +46,7 @@ import Testing
             "Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)",
             "NotificationCenter.addObserver(_:selector:name:object:)",
             "String.init(localized:defaultValue:table:bundle:locale:comment:)",
-        ] {
-            #expect(names.has(name), "\(name)")
-        }
+        ] { #expect(names.has(name), "\(name)") }
         for name in names.topLevel where name.hasPrefix("UI") {
             Issue.record("\(name): Foundation has no names of UIKit")
         }
@@ -85,8 +83,7 @@ import Testing
         _ text: String, at path: String = "Sources/UIKitInert/A.swift",
         shadows: [String: String] = [:]
     ) -> [String] {
-        darwinComplaints(
-            [ProjectFile(path: path, text: text)], names: small, shadows: shadows)
+        darwinComplaints([ProjectFile(path: path, text: text)], names: small, shadows: shadows)
     }
 
     @Test func `a name at the top level`() {

@@ -134,8 +134,7 @@ import Testing
         #expect(
             rowComplaints(ruleRows(page), recordings: ["a.json"]) == [
                 "\(rulePagePath):1: C1: sure is no degree of being sure",
-                "\(rulePagePath):2: C1: stands there twice",
-                "\(rulePagePath):2: C1: an empty cell",
+                "\(rulePagePath):2: C1: stands there twice", "\(rulePagePath):2: C1: an empty cell",
                 "\(rulePagePath):2: C1: there is no recording b.json",
                 "\(rulePagePath):3: C2: 4 cells, and 5 are due",
             ])

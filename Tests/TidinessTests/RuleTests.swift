@@ -99,14 +99,12 @@ import Testing
         #expect(
             complaints(path) == [
                 "\(path):4: none has no doc comment", "\(path):7: alone has no doc comment",
-                "\(path):10: made has no doc comment",
-                "\(path):13: subscript has no doc comment",
+                "\(path):10: made has no doc comment", "\(path):13: subscript has no doc comment",
             ])
         #expect(
             complaints(inert) == [
                 "\(inert):12: Inner has no doc comment",
-                "\(inert):15: the article says what is inert",
-                "\(inert):17: C has no doc comment",
+                "\(inert):15: the article says what is inert", "\(inert):17: C has no doc comment",
             ])
         #expect(complaints("Tests/A/a.swift") == [])
     }
@@ -152,8 +150,7 @@ import Testing
                 "A.swift:1: the line ends in white space",
                 "A.swift:2: the line ends in white space",
                 "A.swift:4: 101 columns, and 100 is the limit",
-                "A.swift:6: the line ends in white space",
-                "A.swift: the last line has no end",
+                "A.swift:6: the line ends in white space", "A.swift: the last line has no end",
             ])
         #expect(textComplaints(ProjectFile(path: "a.md", text: "\(wide)\n")) == [])
         #expect(textComplaints(ProjectFile(path: "empty", text: "")) == [])
@@ -165,8 +162,7 @@ import Testing
         let text = "// \(mark): later\nlet \(mark)LIST = 1\n/* FIX" + "ME*/\n"
         #expect(
             openEndComplaints(ProjectFile(path: "Sources/A/a.swift", text: text)) == [
-                "Sources/A/a.swift:1: \(mark)",
-                "Sources/A/a.swift:3: FIX" + "ME",
+                "Sources/A/a.swift:1: \(mark)", "Sources/A/a.swift:3: FIX" + "ME",
             ])
         #expect(openEndComplaints(ProjectFile(path: "ci/check", text: text)).count == 2)
         #expect(openEndComplaints(ProjectFile(path: "README.md", text: text)) == [])
@@ -201,8 +197,7 @@ import Testing
             ProjectFile(path: "a", text: text), root: "/opt" + "/here")
         #expect(
             found == [
-                "a:1: a path of one machine, \(home)",
-                "a:2: a path of one machine, \(work)",
+                "a:1: a path of one machine, \(home)", "a:2: a path of one machine, \(work)",
                 "a:5: a path of one machine, \(home)",
                 "a:6: a path of one machine, \("/opt" + "/here")",
             ])

@@ -93,8 +93,7 @@ func localLinkComplaints(_ page: ProjectFile, in pages: [String: [String]]) -> [
             }
             let isThere =
                 parts.count == 1
-                ? headings != nil || isFolder
-                : headings?.contains(String(parts[1])) ?? false
+                ? headings != nil || isFolder : headings?.contains(String(parts[1])) ?? false
             if !isThere {
                 complaints.append("\(page.path):\(index + 1): the link \(address) leads nowhere")
             }
@@ -126,12 +125,9 @@ func lengthComplaints(_ file: ProjectFile, excused: [String: String]) -> [String
     guard file.path.hasPrefix("Sources/"), file.text != nil else { return [] }
     let length = file.lines.count
     switch (length > longestFile, excused[file.path]) {
-    case (true, nil):
-        return ["\(file.path): \(length) lines, and \(longestFile) is the limit"]
-    case (false, .some):
-        return ["\(file.path): no longer too long, so it needs no exception"]
-    default:
-        return []
+    case (true, nil): return ["\(file.path): \(length) lines, and \(longestFile) is the limit"]
+    case (false, .some): return ["\(file.path): no longer too long, so it needs no exception"]
+    default: return []
     }
 }
 

@@ -22,8 +22,7 @@ import Testing
     @Test func `no two paths or names differ only by letter case`() {
         let manifest = tree.files.first { $0.path == "Package.swift" }?.text ?? ""
         expectNone(
-            caseClashes(withFolders(tree.files.map(\.path)))
-                + caseClashes(manifestNames(manifest)))
+            caseClashes(withFolders(tree.files.map(\.path))) + caseClashes(manifestNames(manifest)))
     }
 
     @Test func `files in Sources say one thing`() {

@@ -12,13 +12,11 @@ let keptStatements = ["Details come " + "by showDetail", "No" + "body switches t
 /// Some are put together here, as they are not to be written anywhere.
 let retiredPhrases: [String] = [
     "is " + "told", "are " + "told", "was " + "told", "were " + "told", "told " + "apart",
-    "no" + "body",
-    "some" + "body", "who" + "ever", "come " + "by", "comes " + "by", "came " + "by",
-    "but " + "for",
-    "acted out", "as it was built", "came of", "came out differently", "come to anything",
-    "comes of", "for words", "goes by it", "has no business", "hears nothing", "on the spot",
-    "put on stage", "repeat itself", "sees to it", "sort of run", "sorts of runs", "speaks up",
-    "stands nowhere", "takes no notice", "way on", "ways on", "what became of",
+    "no" + "body", "some" + "body", "who" + "ever", "come " + "by", "comes " + "by", "came " + "by",
+    "but " + "for", "acted out", "as it was built", "came of", "came out differently",
+    "come to anything", "comes of", "for words", "goes by it", "has no business", "hears nothing",
+    "on the spot", "put on stage", "repeat itself", "sees to it", "sort of run", "sorts of runs",
+    "speaks up", "stands nowhere", "takes no notice", "way on", "ways on", "what became of",
     "what becomes of", "who is who", "whose rules",
 ]
 

@@ -10,9 +10,7 @@ import UIKitModel
         ModelRuntime.current = ModelRuntime(profile: .ios26)
         let navigation = UINavigationController()
         navigation.viewControllers = names.map { Loud($0, log) }
-        let window = UIWindow(environment: .compact)
-        window.rootViewController = navigation
-        window.makeKeyAndVisible()
+        let window = UIWindow(.compact, showing: navigation)
         log.lines = []
         return (navigation, window)
     }
@@ -31,8 +29,7 @@ import UIKitModel
         // A swipe that is finished is an ordinary pop.
         log.lines = []
         navigation.popViewController(animated: true)
-        #expect(
-            log.lines == ["b willDisappear", "a willAppear", "b didDisappear", "a didAppear"])
+        #expect(log.lines == ["b willDisappear", "a willAppear", "b didDisappear", "a didAppear"])
         withExtendedLifetime(window) {}
     }
 
@@ -62,7 +59,7 @@ import UIKitModel
         let (navigation, window) = stack("a")
         navigation.cancelPop()
         #expect(log.lines == [])
-        let loose = UINavigationController(rootViewController: Loud("x", log))
+        let loose = stacked(Loud("x", log))
         loose.pushViewController(Loud("y", log), animated: false)
         loose.cancelPop()
         #expect(log.lines == [])

@@ -184,7 +184,7 @@ import UIKit
         ModelRuntime.current = ModelRuntime(profile: .ios26)
         let (rows, other) = (Rows(style: .plain), UIViewController())
         rows.clearsSelectionOnViewWillAppear = clears
-        let stack = UINavigationController(rootViewController: rows)
+        let stack = stacked(rows)
         let window = UIWindow(
             environment: WindowEnvironment(horizontalSizeClass: .regular, width: 1_024))
         window.rootViewController = stack

@@ -65,8 +65,7 @@ import UIKit
                 target = screen
                 timer = Timer.scheduledTimer(
                     timeInterval: 1, target: screen, selector: NSSelectorFromString("tick"),
-                    userInfo: nil,
-                    repeats: true)
+                    userInfo: nil, repeats: true)
             }
             timer.fire()
             #expect(target == nil && timer.timeInterval == 1)

@@ -24,7 +24,7 @@ import UIKit
         #expect(screen.view.backgroundColor == nil)
         screen.hidesBottomBarWhenPushed = true
         #expect(screen.hidesBottomBarWhenPushed)
-        let stack = UINavigationController(rootViewController: screen)
+        let stack = stacked(screen)
         stack.setNavigationBarHidden(true, animated: true)
         #expect(stack.isNavigationBarHidden && stack.navigationBar === stack.navigationBar)
     }
@@ -219,8 +219,7 @@ import UIKit
     @Test func `a question is presented like any controller, and can be dismissed`() {
         ModelRuntime.current = ModelRuntime(profile: .ios26)
         let app = ClassicApp(.regular)
-        let question = UIAlertController(
-            title: "Delete?", message: nil, preferredStyle: .alert)
+        let question = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
         question.addAction(UIAlertAction(title: "Delete", style: .destructive))
         app.split.present(question, animated: true)
         #expect(app.split.presentedViewController === question && question.actions.count == 1)

@@ -26,9 +26,7 @@ import UIKit
     @Test func `W7: views are laid out before they are seen, and when their size changes`() {
         ModelRuntime.current = ModelRuntime(profile: .ios26)
         let screen = Noting()
-        let window = UIWindow(environment: .regular)
-        window.rootViewController = UINavigationController(rootViewController: screen)
-        window.makeKeyAndVisible()
+        let window = UIWindow(.regular, showing: stacked(screen))
         #expect(screen.heard == ["appears"] && screen.layouts == [820])
         window.environment = WindowEnvironment(horizontalSizeClass: .regular, width: 600)
         #expect(screen.layouts == [820, 600])
@@ -66,9 +64,7 @@ import UIKit
         ModelRuntime.current = ModelRuntime(profile: .ios26)
         let split = Split(style: style)
         split.viewControllers = [UIViewController(), UIViewController()]
-        let window = UIWindow(environment: .regular)
-        window.rootViewController = split
-        window.makeKeyAndVisible()
+        let window = UIWindow(.regular, showing: split)
         #expect(split.states.last == false)
         window.environment = .compact
         #expect(split.states.last == true)

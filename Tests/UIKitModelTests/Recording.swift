@@ -89,8 +89,7 @@ struct Recording: Decodable, Sendable {
         style = try fields.decodeIfPresent(String.self, forKey: .style)
         hosting = try fields.decode(String.self, forKey: .hosting)
         setup = try fields.decode([Action].self, forKey: .setup)
-        delegate =
-            try fields.decodeIfPresent([String: JSONValue].self, forKey: .delegate) ?? [:]
+        delegate = try fields.decodeIfPresent([String: JSONValue].self, forKey: .delegate) ?? [:]
         prelude = try fields.decodeIfPresent([Step].self, forKey: .prelude) ?? []
         steps = try fields.decodeIfPresent([Step].self, forKey: .steps) ?? []
         rows = try fields.decodeIfPresent([Row].self, forKey: .rows) ?? []
@@ -170,6 +169,4 @@ enum JSONValue: Decodable, Equatable, Sendable {
     }
 }
 
-extension Recording: CustomTestStringConvertible {
-    var testDescription: String { id }
-}
+extension Recording: CustomTestStringConvertible { var testDescription: String { id } }

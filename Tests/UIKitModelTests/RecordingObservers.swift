@@ -7,15 +7,11 @@ import UIKitModel
 
     func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-    ) -> Bool {
-        answer("show", about: vc)
-    }
+    ) -> Bool { answer("show", about: vc) }
 
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-    ) -> Bool {
-        answer("showDetail", about: vc)
-    }
+    ) -> Bool { answer("showDetail", about: vc) }
 
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode

@@ -17,8 +17,7 @@ import UIKitModel
         return outcomes.map { outcome in
             times[outcome.row, default: 0] += 1
             guard let time = times[outcome.row], time > 1 else { return outcome }
-            return Outcome(
-                row: "\(outcome.row), time \(time)", differences: outcome.differences)
+            return Outcome(row: "\(outcome.row), time \(time)", differences: outcome.differences)
         }
     }
 
@@ -59,8 +58,7 @@ import UIKitModel
                 if recording.kind != "nav-stack" { differences += compareEvents(step, stage) }
                 differences += compareState(step, stage)
             }
-            outcomes.append(
-                Outcome(row: "\(recording.id), \(step.step)", differences: differences))
+            outcomes.append(Outcome(row: "\(recording.id), \(step.step)", differences: differences))
             stage.forgetLog()
         }
         return outcomes
@@ -155,8 +153,7 @@ import UIKitModel
         case (.number(let one), .number(let other)):
             return abs(one - other) < 0.01 || one == other
                 ? [] : ["\(name): \(one), recorded \(other)"]
-        default:
-            return model == recorded ? [] : ["\(name): \(model), recorded \(recorded)"]
+        default: return model == recorded ? [] : ["\(name): \(model), recorded \(recorded)"]
         }
     }
 
@@ -194,8 +191,7 @@ import UIKitModel
             compare("resized.immediate")
         }
         for mode in ["secondaryOnly", row.requestedMode] {
-            _ = stage.perform(
-                Recording.Action(set: "preferredDisplayMode", to: .string(mode)))
+            _ = stage.perform(Recording.Action(set: "preferredDisplayMode", to: .string(mode)))
         }
         stage.settle()
         compare("mounted.immediate")
@@ -208,8 +204,7 @@ import UIKitModel
     }
 
     private func place(width: Double) -> CGRect {
-        CGRect(
-            x: 0, y: 0, width: width, height: recording.device.first?.containerHeight ?? 700)
+        CGRect(x: 0, y: 0, width: width, height: recording.device.first?.containerHeight ?? 700)
     }
 
     /// The width at which the split view appears.
@@ -253,8 +248,7 @@ import UIKitModel
             differences += difference(
                 "frame", reading.frame(of: child), .list(place.frame.map { .number($0) }))
             differences += difference(
-                "safeArea", reading.safeArea(of: child),
-                .list(place.safeArea.map { .number($0) }))
+                "safeArea", reading.safeArea(of: child), .list(place.safeArea.map { .number($0) }))
         }
         return differences
     }

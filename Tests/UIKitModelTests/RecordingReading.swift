@@ -80,8 +80,7 @@ import UIKitModel
         while let parent = top.parent, parent !== split { top = parent }
         var fields: [String: JSONValue] = [
             "viewController": .string(stage.name(of: vc)),
-            "isShowing": .bool(split.isShowing(column)),
-            "container": .string(stage.name(of: top)),
+            "isShowing": .bool(split.isShowing(column)), "container": .string(stage.name(of: top)),
             "containerParentIsSplit": .bool(top.parent === split),
         ]
         guard top.isViewLoaded else {
@@ -121,8 +120,7 @@ import UIKitModel
 
     func safeArea(of vc: UIViewController) -> JSONValue {
         guard let insets = vc.view?.safeAreaInsets else { return .null }
-        return .list(
-            [insets.top, insets.left, insets.bottom, insets.right].map { .number($0) })
+        return .list([insets.top, insets.left, insets.bottom, insets.right].map { .number($0) })
     }
 
     private func childView(_ vc: UIViewController) -> JSONValue {

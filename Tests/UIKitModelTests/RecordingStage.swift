@@ -45,8 +45,7 @@ import UIKitModel
             environment: WindowEnvironment(
                 horizontalSizeClass: device?.horizontalSizeClass == "compact" ? .compact : .regular,
                 width: device?.width ?? 820, height: device.map { CGFloat($0.height) },
-                scale: device?.scale ?? 2,
-                safeArea: Self.safeArea(of: device)))
+                scale: device?.scale ?? 2, safeArea: Self.safeArea(of: device)))
         runtime.screen = window.environment
         delegate = recordsAppearance ? FullObserver() : StateObserver()
         delegate.answers = recording.delegate
@@ -55,8 +54,7 @@ import UIKitModel
 
     private static func safeArea(of device: Recording.Device?) -> UIEdgeInsets {
         guard let device, let insets = device.safeArea else { return .zero }
-        return UIEdgeInsets(
-            top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
+        return UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
     }
 
     func forgetLog() { log = [] }
@@ -106,8 +104,7 @@ import UIKitModel
         if let known = controllers[name] { return known }
         let made: UIViewController
         if name.hasPrefix("nav["), name.hasSuffix("]") {
-            made = UINavigationController(
-                rootViewController: controller(String(name.dropFirst(4).dropLast())))
+            made = stacked(controller(String(name.dropFirst(4).dropLast())))
         } else {
             let screen = Screen()
             screen.stage = self
@@ -155,8 +152,7 @@ import UIKitModel
             else { return false }
             split = made
         case "init(coder:)", "UINavigationController.init(coder:)", "nav.init(coder:)":
-            navigation = UINavigationController(
-                coder: NSKeyedArchiver(requiringSecureCoding: true))
+            navigation = UINavigationController(coder: NSKeyedArchiver(requiringSecureCoding: true))
             return navigation != nil
         case "splitBehavior.getter": _ = split.splitBehavior
         case "view.getter":
@@ -198,7 +194,7 @@ import UIKitModel
     private func performOnNavigation(_ call: String, _ names: [String]) -> Bool {
         switch call {
         case "UINavigationController.init(rootViewController:)":
-            navigation = UINavigationController(rootViewController: controller(names[0]))
+            navigation = stacked(controller(names[0]))
         case "nav.pushViewController":
             navigation?.pushViewController(controller(names[0]), animated: false)
         case "nav.popToViewController":
@@ -217,8 +213,7 @@ import UIKitModel
 
     private func set(_ property: String, to value: JSONValue) -> Bool {
         switch property {
-        case "viewControllers":
-            split.viewControllers = (value.strings ?? []).map(controller)
+        case "viewControllers": split.viewControllers = (value.strings ?? []).map(controller)
         case "delegate": split.delegate = delegate
         case "preferredDisplayMode":
             guard let mode = value.string.flatMap(Self.mode) else { return false }
@@ -232,8 +227,7 @@ import UIKitModel
         case "window.rootViewController":
             // The probe's window is visible already: setting the root mounts it.
             window.rootViewController = value.string.flatMap(known) ?? split
-        case "primaryEdge":
-            split.primaryEdge = value.string == "trailing" ? .trailing : .leading
+        case "primaryEdge": split.primaryEdge = value.string == "trailing" ? .trailing : .leading
         case "preferredPrimaryColumnWidthFraction":
             split.preferredPrimaryColumnWidthFraction = Self.points(value)
         case "preferredPrimaryColumnWidth": split.preferredPrimaryColumnWidth = Self.points(value)
@@ -245,8 +239,7 @@ import UIKitModel
             split.minimumSupplementaryColumnWidth = Self.points(value)
         case "maximumSupplementaryColumnWidth":
             split.maximumSupplementaryColumnWidth = Self.points(value)
-        case "minimumSecondaryColumnWidth":
-            split.minimumSecondaryColumnWidth = Self.points(value)
+        case "minimumSecondaryColumnWidth": split.minimumSecondaryColumnWidth = Self.points(value)
         case "showsSecondaryOnlyButton": split.showsSecondaryOnlyButton = value.bool ?? false
         case "minimumPrimaryColumnWidth": split.minimumPrimaryColumnWidth = Self.points(value)
         case "maximumPrimaryColumnWidth": split.maximumPrimaryColumnWidth = Self.points(value)

@@ -13,8 +13,8 @@ import UIKitModel
         init(splitNamed name: String? = "split", detailsNamed detailsName: String? = "details") {
             ModelRuntime.current = ModelRuntime(profile: .ios26)
             split = UISplitViewController()
-            lists = UINavigationController(rootViewController: App.screen("list"))
-            details = UINavigationController(rootViewController: App.screen("blank"))
+            lists = stacked(App.screen("list"))
+            details = stacked(App.screen("blank"))
             lists.restorationIdentifier = "lists"
             details.restorationIdentifier = detailsName
             split.restorationIdentifier = name
@@ -134,7 +134,7 @@ import UIKitModel
         func open() -> (UISplitViewController, compact: UINavigationController) {
             let split = UISplitViewController(style: .doubleColumn)
             split.restorationIdentifier = "split"
-            let compact = UINavigationController(rootViewController: App.screen("home"))
+            let compact = stacked(App.screen("home"))
             compact.restorationIdentifier = "compact"
             split.setViewController(UIViewController(), for: .primary)
             split.setViewController(UIViewController(), for: .secondary)
@@ -159,8 +159,8 @@ import UIKitModel
         func open() -> (UISplitViewController, detail: UINavigationController) {
             let split = UISplitViewController(style: .doubleColumn)
             split.restorationIdentifier = "split"
-            let lists = UINavigationController(rootViewController: App.screen("list"))
-            let details = UINavigationController(rootViewController: App.screen("blank"))
+            let lists = stacked(App.screen("list"))
+            let details = stacked(App.screen("blank"))
             lists.restorationIdentifier = "lists"
             details.restorationIdentifier = "details"
             split.setViewController(lists, for: .primary)
@@ -199,7 +199,7 @@ import UIKitModel
                     .primary, .supplementary, .secondary,
                 ]
                 for column in columns {
-                    let stack = UINavigationController(rootViewController: App.screen("root"))
+                    let stack = stacked(App.screen("root"))
                     stack.restorationIdentifier = "\(column)"
                     split.setViewController(stack, for: column)
                 }

@@ -1,5 +1,5 @@
 import SplitViewConformance
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 
@@ -10,9 +10,7 @@ import UIKitModel
 
     @Test(.enabled(if: isWhole))
     func `each assumption that can be violated is given up, and what breaks is said`() throws {
-        let careful = SplitViewSubject.notes(contract: contract) {
-            CarefulDelegate()
-        }
+        let careful = SplitViewSubject.notes(contract: contract) { CarefulDelegate() }
         let checks = try checkAssumptions(
             of: careful, budget: .commands(300), seed: 42, isolated: false)
         #expect(checks.map(\.assumption.name) == contract.assumptions.map(\.name))

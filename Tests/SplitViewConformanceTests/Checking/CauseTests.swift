@@ -148,11 +148,8 @@ import UIKitModel
 
 private final class NoMethods: UISplitViewControllerDelegate {}
 
-private final class OwnRepair: UISplitViewControllerDelegate {
-    func splitViewController(
-        _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
-        onto primary: UIViewController
-    ) -> Bool {
+private final class OwnRepair: Merges {
+    func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
         ((secondary as? UINavigationController)?.topViewController as? Recipe)?.row == nil
     }
 
@@ -168,15 +165,15 @@ private final class OwnRepair: UISplitViewControllerDelegate {
 private final class Recipes: UIViewController {
     func select(_ row: Int) {
         showDetailViewController(
-            UINavigationController(rootViewController: Recipe(row)), sender: self)
+            stacked(Recipe(row)), sender: self)
     }
 
     static func scene(
         columns: Bool, delegate: any UISplitViewControllerDelegate
     ) -> SplitViewScene {
         let split = columns ? UISplitViewController(style: .doubleColumn) : UISplitViewController()
-        let list = UINavigationController(rootViewController: Recipes())
-        let detail = UINavigationController(rootViewController: Recipe(nil))
+        let list = stacked(Recipes())
+        let detail = stacked(Recipe(nil))
         if columns {
             split.setViewController(list, for: .primary)
             split.setViewController(detail, for: .secondary)

@@ -1,6 +1,6 @@
 import Foundation
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 
@@ -32,7 +32,8 @@ import UIKitModel
     @Test(arguments: UIKitProfile.all)
     func `under every profile`(_ profile: UIKitProfile) throws {
         try checkConformance(
-            of: careful, budget: .commands(1_000), seed: 7, profile: profile, isolated: false)
+            of: careful, budget: .commands(isWhole ? 1_000 : 200), seed: 7, profile: profile,
+            isolated: false)
     }
 
     @Test func `the classic bug: which law, in which steps, who answered what, how to repeat it`() {
@@ -88,9 +89,7 @@ import UIKitModel
     }
 
     @Test(.enabled(if: isWhole))
-    func `the same seed gives the same error, a fresh one is drawn where none is given`()
-        throws
-    {
+    func `the same seed gives the same error, a fresh one is drawn where none is given`() throws {
         func failure(_ seed: UInt64?) -> ConformanceError? {
             #expect(throws: ConformanceError.self) {
                 try checkConformance(
@@ -125,8 +124,7 @@ import UIKitModel
             try checkConformance(of: careful, budget: budget, seed: 1, isolated: false)
         }
         #expect(
-            error?.description
-                == "notes: no command could be performed; the budget is too small")
+            error?.description == "notes: no command could be performed; the budget is too small")
     }
 
     @Test func `budgets: the first bound ends the search`() throws {

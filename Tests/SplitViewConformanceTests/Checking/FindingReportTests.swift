@@ -1,7 +1,7 @@
 import Foundation
 @testable import SplitViewConformance
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 

@@ -208,23 +208,18 @@ private final class TopColumn: UISplitViewControllerDelegate {
     }
 }
 
-private final class Merging: UISplitViewControllerDelegate {
-    func splitViewController(
-        _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
-        onto primary: UIViewController
-    ) -> Bool {
+private final class Merging: Merges, Separates {
+    func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
         (secondary as? UINavigationController)?.topViewController is NoDocument
     }
 
-    func splitViewController(
-        _ split: UISplitViewController, separateSecondaryFrom primary: UIViewController
-    ) -> UIViewController? { nil }
+    func separate(from primary: UIViewController) -> UIViewController? { nil }
 }
 
 /// What the apps of this file have in common.
 @MainActor private enum Inside {
     static func stack(of screen: UIViewController) -> UINavigationController {
-        UINavigationController(rootViewController: screen)
+        stacked(screen)
     }
 
     /// A split view with nothing chosen, whose rows are documents.

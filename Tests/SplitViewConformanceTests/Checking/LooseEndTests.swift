@@ -1,5 +1,5 @@
 import SplitViewConformance
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 
@@ -16,9 +16,7 @@ import UIKitModel
         ).looseEnds
     }
 
-    private func careful(
-        _ contract: Contract? = nil
-    ) -> SplitViewSubject {
+    private func careful(_ contract: Contract? = nil) -> SplitViewSubject {
         .notes(contract: contract ?? .usual(policies)) { CarefulDelegate() }
     }
 
@@ -37,13 +35,10 @@ import UIKitModel
 
     @Test(.enabled(if: isWhole)) func `what a delegate relies on, with a short trace`() throws {
         func reliance(_ subject: SplitViewSubject) throws -> LooseEnd? {
-            try ends(of: subject, budget: .commands(6_000))
-                .first { $0.kind == .noReliance }
+            try ends(of: subject, budget: .commands(6_000)).first { $0.kind == .noReliance }
         }
         #expect(try reliance(careful()) == nil)
-        let taking = SplitViewSubject.notes(
-            contract: .usual(policies)
-        ) { TakingDelegate() }
+        let taking = SplitViewSubject.notes(contract: .usual(policies)) { TakingDelegate() }
         let end = try #require(try reliance(taking))
         guard case .reliance(on: .takingOver, let steps, let commands, let trace) = end.fact else {
             Issue.record("\(end)")

@@ -22,13 +22,9 @@ import UIKitModel
         return SplitViewSubject("notes", contract: contract, laws: laws) {
             let split = UISplitViewController()
             let delegate = CarefulDelegate()
-            split.viewControllers = [
-                UINavigationController(rootViewController: Folder()),
-                UINavigationController(rootViewController: Blank()),
-            ]
+            split.viewControllers = [stacked(Folder()), stacked(Blank())]
             split.delegate = delegate
-            return SplitViewScene(split, keeping: [delegate], screen: role(of:))
-                .list { Folder() }
+            return SplitViewScene(split, keeping: [delegate], screen: role(of:)).list { Folder() }
                 .detail { _ in Note() }
         }
     }

@@ -5,15 +5,10 @@ import UIKitModel
 /// Scenes that cannot be judged, and what is said of them instead of a verdict.
 @MainActor @Suite struct SceneFaultTests {
     /// The fault of a scene with one thing wrong.
-    private func fault(
-        _ change: @escaping @MainActor @Sendable (Parts) -> Void
-    ) -> String? {
+    private func fault(_ change: @escaping @MainActor @Sendable (Parts) -> Void) -> String? {
         let subject = SplitViewSubject("notes") {
             let parts = Parts()
-            parts.split.viewControllers = [
-                UINavigationController(rootViewController: Folder()),
-                UINavigationController(rootViewController: Blank()),
-            ]
+            parts.split.viewControllers = [stacked(Folder()), stacked(Blank())]
             change(parts)
             return SplitViewScene(parts.split, keeping: parts.kept, screen: parts.role)
                 .list(parts.makeList)
@@ -73,9 +68,7 @@ import UIKitModel
         func subject(saying: Bool) -> SplitViewSubject {
             SplitViewSubject("notes") {
                 let split = UISplitViewController()
-                split.viewControllers = [Folder(), Blank()].map {
-                    UINavigationController(rootViewController: $0)
-                }
+                split.viewControllers = [Folder(), Blank()].map { stacked($0) }
                 return SplitViewScene(split) { controller in
                     guard let item = controller as? Item else { return role(of: controller) }
                     return saying ? .detail(item: item.row) : .detail
@@ -123,8 +116,7 @@ import UIKitModel
                 super.viewDidAppear(animated)
                 DispatchQueue.main.async { [weak self] in
                     (self?.children.first as? UISplitViewController)?.viewControllers = [
-                        UINavigationController(rootViewController: Folder()),
-                        UINavigationController(rootViewController: Blank()),
+                        stacked(Folder()), stacked(Blank()),
                     ]
                 }
             }
@@ -158,11 +150,8 @@ import UIKitModel
             "building it raises NSInvalidArgumentException: Pushing a navigation controller is "
             + "not supported "
         #expect(
-            fault { parts in
-                parts.split.viewControllers = [
-                    UINavigationController(rootViewController: UINavigationController())
-                ]
-            }?.hasPrefix(expected) == true)
+            fault { parts in parts.split.viewControllers = [stacked(UINavigationController())] }?
+                .hasPrefix(expected) == true)
     }
 
     @Test func `the same scene twice`() {
@@ -184,10 +173,7 @@ import UIKitModel
         let blank = Blank()
         #expect(
             fault {
-                $0.split.viewControllers = [
-                    UINavigationController(rootViewController: Folder()),
-                    UINavigationController(rootViewController: blank),
-                ]
+                $0.split.viewControllers = [stacked(Folder()), stacked(blank)]
             }?.hasSuffix(
                 " is left over from an earlier scene; makeScene must build everything anew")
                 == true)
@@ -195,7 +181,7 @@ import UIKitModel
 
     @Test func `screens that are not what they are made as`() {
         #expect(
-            fault { $0.makeDetail = { _ in UINavigationController(rootViewController: Note()) } }
+            fault { $0.makeDetail = { _ in stacked(Note()) } }
                 == "detail made a container, UINavigationController; it has to make the "
                 + "screen itself, and container can put a detail into another controller")
         #expect(

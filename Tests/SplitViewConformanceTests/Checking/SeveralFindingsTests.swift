@@ -1,5 +1,5 @@
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 
@@ -19,12 +19,10 @@ import UIKitModel
 
     @Test(.enabled(if: isWhole), arguments: 1...(isLong ? 10 : 1))
     func `each flaw is a finding with its own shortest steps, from every seed`(_ seed: UInt64) {
-        let findings = examination(seed: seed).findings
-            .filter { $0.law == "contents-preserved" }
+        let findings = examination(seed: seed).findings.filter { $0.law == "contents-preserved" }
         #expect(
             findings.map(\.flaw.symptom.text) == [
-                "expanding/separateSecondary=controller",
-                "collapsing/collapseSecondary=true",
+                "expanding/separateSecondary=controller", "collapsing/collapseSecondary=true",
             ])
         // Two notes beside the list is the least that the other flaw needs.
         #expect(
@@ -104,27 +102,16 @@ import UIKitModel
 
 /// Forgets one of several notes when the columns collapse, and any note when they separate.
 private final class CarelessDelegate: CarefulDelegate {
-    override func splitViewController(
-        _ splitViewController: UISplitViewController,
-        collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool {
-        if let secondary = secondaryViewController as? UINavigationController,
-            secondary.viewControllers.count > 1
+    override func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
+        if let secondary = secondary as? UINavigationController, secondary.viewControllers.count > 1
         {
             secondary.viewControllers.removeLast()
         }
-        return super.splitViewController(
-            splitViewController, collapseSecondary: secondaryViewController,
-            onto: primaryViewController)
+        return super.merge(secondary, onto: primary)
     }
 
-    override func splitViewController(
-        _ splitViewController: UISplitViewController,
-        separateSecondaryFrom primaryViewController: UIViewController
-    ) -> UIViewController? {
-        _ = super.splitViewController(
-            splitViewController, separateSecondaryFrom: primaryViewController)
-        return UINavigationController(rootViewController: Blank())
+    override func separate(from primary: UIViewController) -> UIViewController? {
+        _ = super.separate(from: primary)
+        return stacked(Blank())
     }
 }

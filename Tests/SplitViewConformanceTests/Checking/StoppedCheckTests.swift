@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import UIKitModel
 
@@ -15,8 +16,7 @@ import UIKitModel
             subject: subject,
             search: DrawnSearch(
                 profile: nil, budget: SearchBudget(runs: 20, findings: findings), seed: 42,
-                isSeedDrawn: false),
-            corpus: folder?.url, demands: [])
+                isSeedDrawn: false), corpus: folder?.url, demands: [])
     }
 
     /// A check that was stopped after some of its findings were shrunk.
@@ -86,8 +86,7 @@ import UIKitModel
         progress.take(.searched(SplitViewChecker(subject).search(seed: 42, runs: 0..<0)))
         let commands: [SplitViewCommand] = [.launch(.wide), .narrow]
         let end = Finding(
-            trace: Trace(
-                subject: "notes", law: "survives", profile: "ios26", commands: commands),
+            trace: Trace(subject: "notes", law: "survives", profile: "ios26", commands: commands),
             flaw: Flaw(law: "survives", symptom: .none), sentence: "signal 6", seed: 42, run: 0,
             originalLength: 2, shortest: nil, isStable: true)
         var part = ExaminedPart()
@@ -112,9 +111,7 @@ import UIKitModel
         let failure = try #require(report.failures.first)
         var part = ExaminedPart()
         part.flakes = [SplitViewChecker(subject).flake(failure, butAlso: nil)]
-        part.settled = [
-            ExaminedPart.Settled(flaw: failure.counterexample.flaw, run: failure.run)
-        ]
+        part.settled = [ExaminedPart.Settled(flaw: failure.counterexample.flaw, run: failure.run)]
         progress.take(.part(part))
         #expect(
             check().failure(after: progress, stoppedBy: "signal 6", isConfirmed: false)?.reason
@@ -132,8 +129,7 @@ import UIKitModel
         let commands: [SplitViewCommand] = [.launch(.wide), .narrow]
         var report = SplitViewChecker(subject).search(seed: 42, runs: 0..<0)
         for flaw in [order, lost] {
-            report.add(
-                Counterexample(commands, breaks: flaw, sentence: flaw.law), seed: 42, run: 0)
+            report.add(Counterexample(commands, breaks: flaw, sentence: flaw.law), seed: 42, run: 0)
         }
         func findings(after parts: [ExaminedPart]) -> [Finding] {
             Examination(

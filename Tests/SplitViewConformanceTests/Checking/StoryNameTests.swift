@@ -29,12 +29,10 @@ import UIKitModel
             shortest: nil, isStable: true)
         #expect(FindingReport(finding, story: story, repetition: []).sentence == sentence)
         #expect(
-            FindingReport(finding, story: .notPerformed, repetition: []).sentence
-                == found.sentence)
+            FindingReport(finding, story: .notPerformed, repetition: []).sentence == found.sentence)
     }
 
-    @Test func `what is tried ahead of a step is named after what is there, as the step is`()
-        throws
+    @Test func `what is tried ahead of a step is named after what is there, as the step is`() throws
     {
         let story = SplitViewChecker(.notes(delegate: { LosesReplacingNotes() })).story(
             of: try Trace.commands(inLine: "launch wide; select 1; select-replacing 1"),
@@ -49,15 +47,9 @@ import UIKitModel
 
 /// Leaves a note out of sight that replaces others, if it is in front when the columns collapse.
 private final class LosesReplacingNotes: CarefulDelegate {
-    override func splitViewController(
-        _ splitViewController: UISplitViewController,
-        collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool {
-        let stack = secondaryViewController as? UINavigationController
+    override func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
+        let stack = secondary as? UINavigationController
         if (stack?.topViewController as? Note)?.replaces == true { return true }
-        return super.splitViewController(
-            splitViewController, collapseSecondary: secondaryViewController,
-            onto: primaryViewController)
+        return super.merge(secondary, onto: primary)
     }
 }

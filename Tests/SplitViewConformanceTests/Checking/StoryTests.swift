@@ -67,8 +67,7 @@ import UIKitModel
 
     @Test func `what happened beside the questions`() throws {
         // A delegate that does not empty the source stack makes UIKit take the note out.
-        let taken = try story(
-            "select 1; launch narrow", of: .notes(delegate: { TakingDelegate() }))
+        let taken = try story("select 1; launch narrow", of: .notes(delegate: { TakingDelegate() }))
         #expect(
             taken.lines[1].calls == [
                 "collapseSecondary: [note] onto: [list] -> true",
@@ -89,19 +88,16 @@ import UIKitModel
     @Test func `callbacks that ask nothing, if the app changes something in them`() throws {
         let busy = SplitViewSubject.built { split in
             let delegate = BusyDelegate()
-            let list = UINavigationController(rootViewController: Folder())
+            let list = stacked(Folder())
             list.delegate = delegate
-            split.viewControllers = [list, UINavigationController(rootViewController: Blank())]
+            split.viewControllers = [list, stacked(Blank())]
             split.delegate = delegate
             return [delegate]
         }
         let lines = try story("launch wide; push-list", of: busy).lines.map(\.calls)
         #expect(lines == [[], ["didShow: list#2 (the app acts in it)"]])
         let restless = SplitViewSubject.built { split in
-            split.viewControllers = [
-                UINavigationController(rootViewController: PushingFolder()),
-                UINavigationController(rootViewController: Blank()),
-            ]
+            split.viewControllers = [stacked(PushingFolder()), stacked(Blank())]
             return []
         }
         let launched = try story("launch wide", of: restless).lines.map(\.calls)
@@ -112,10 +108,7 @@ import UIKitModel
         throws
     {
         let subject = SplitViewSubject.built { split in
-            split.viewControllers = [
-                UINavigationController(rootViewController: ResettingFolder()),
-                UINavigationController(rootViewController: Blank()),
-            ]
+            split.viewControllers = [stacked(ResettingFolder()), stacked(Blank())]
             return []
         }
         let narrowed = try story("launch wide; narrow", of: subject).lines[1].calls
@@ -127,10 +120,7 @@ import UIKitModel
     @Test func `a split view in which the app acts is called that`() throws {
         let subject = SplitViewSubject("resetting") {
             let split = ResettingSplit()
-            split.viewControllers = [
-                UINavigationController(rootViewController: Folder()),
-                UINavigationController(rootViewController: Blank()),
-            ]
+            split.viewControllers = [stacked(Folder()), stacked(Blank())]
             return SplitViewScene(split) { $0 is Blank ? .placeholder : .list }
         }
         let narrowed = try story("launch wide; narrow", of: subject).lines[1].calls
@@ -194,14 +184,12 @@ import UIKitModel
             _ ignored: [Int], _ violation: Violation?, endingAt end: Int? = nil
         ) -> String? {
             Story(
-                lines: [], opening: "",
-                violation: Violation(index: 2, flaw: here, sentence: ""),
+                lines: [], opening: "", violation: Violation(index: 2, flaw: here, sentence: ""),
                 ablations: [
                     Ablation(
                         index: 0, ignored: ignored, violations: violation.map { [$0] } ?? [],
                         end: end)
-                ],
-                allowingPolicies: [], profiles: [], restsOn: []
+                ], allowingPolicies: [], profiles: [], restsOn: []
             ).needs.first
         }
         #expect(clause([1, 2, 3], nil) == "steps 2, 3 and 4 are not possible")
@@ -232,16 +220,14 @@ import UIKitModel
         let stacked = try policy(two, Policies())
         #expect(stacked == ["Policies(selection: .asDetailSays)"])
         let narrow = try policy(onList, Policies(selection: .replaces))
-        #expect(
-            narrow == ["Policies(selection: .asUIKit)", "Policies(selection: .asDetailSays)"])
+        #expect(narrow == ["Policies(selection: .asUIKit)", "Policies(selection: .asDetailSays)"])
         let nested = try policy(
             "launch wide; select 1; narrow", Policies(merging: .unnested), .notes(isDressed: true))
         #expect(nested == ["Policies(merging: .asItComes)"])
         let taken = try policy(
             "select 1; launch narrow", Policies(merging: .handedOver),
             .notes(delegate: { TakingDelegate() }))
-        #expect(
-            taken == ["Policies(merging: .asItComes)", "Policies(merging: .unnested)"])
+        #expect(taken == ["Policies(merging: .asItComes)", "Policies(merging: .unnested)"])
         let lost = try policy(
             "select 1; launch narrow", Policies(), .notes(delegate: { ForgetfulDelegate() }))
         #expect(lost == [])
@@ -249,12 +235,9 @@ import UIKitModel
 
     @Test func `a finding says what had to be given up, and how far it was shrunk`() throws {
         let contract = Contract.usual(Policies(selection: .asDetailSays))
-        let subject = SplitViewSubject.notes(contract: contract) {
-            CarefulDelegate()
-        }
+        let subject = SplitViewSubject.notes(contract: contract) { CarefulDelegate() }
         let checker = SplitViewChecker(subject, contract: contract.without("stacks-are-not-set"))
-        let examination = checker.examination(
-            of: checker.search(seed: 1, runs: 0..<8), sweep: nil)
+        let examination = checker.examination(of: checker.search(seed: 1, runs: 0..<8), sweep: nil)
         let finding = try #require(examination.findings.first)
         #expect(finding.trace.givingUp == ["stacks-are-not-set"])
         #expect(examination.givingUp == ["stacks-are-not-set"])
@@ -319,7 +302,7 @@ import UIKitModel
 }
 
 /// Answers what UIKit would do without it, in so many words.
-private final class LaconicDelegate: NSObject, UISplitViewControllerDelegate {
+private final class LaconicDelegate: NSObject, Merges, Separates {
     func primaryViewController(
         forCollapsing splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
@@ -328,16 +311,9 @@ private final class LaconicDelegate: NSObject, UISplitViewControllerDelegate {
         forExpanding splitViewController: UISplitViewController
     ) -> UIViewController? { splitViewController.viewControllers.first }
 
-    func splitViewController(
-        _ splitViewController: UISplitViewController,
-        collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool { false }
+    func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool { false }
 
-    func splitViewController(
-        _ splitViewController: UISplitViewController,
-        separateSecondaryFrom primaryViewController: UIViewController
-    ) -> UIViewController? { nil }
+    func separate(from primary: UIViewController) -> UIViewController? { nil }
 
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?

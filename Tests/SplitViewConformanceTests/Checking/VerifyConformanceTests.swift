@@ -1,6 +1,6 @@
 import Foundation
 import SplitViewConformance
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 
@@ -63,7 +63,8 @@ import UIKitModel
         #expect(verification.description.hasPrefix("notes holds up to 2 commands, "))
     }
 
-    @Test func `what breaks is thrown with the shortest traces, and no seed`() throws {
+    @Test(.enabled(if: isWhole))
+    func `what breaks is thrown with the shortest traces, and no seed`() throws {
         let forgetful = SplitViewSubject.notes(contract: contract) { ForgetfulDelegate() }
         let error = try failure(of: forgetful)
         guard case .lawsBroken("notes", nil, let findings, _) = error.reason else {
@@ -152,8 +153,7 @@ import UIKitModel
             counting.makeScene().memory(.replacing(\CountingDelegate.count) { $0 % 2 })
         }
         let proof = try verifyConformance(of: parity, height: 2, isolated: false)
-        #expect(
-            proof.description.hasSuffix("CountingDelegate.count (by a number in its place)"))
+        #expect(proof.description.hasSuffix("CountingDelegate.count (by a number in its place)"))
     }
 
     @Test func `a loose end is an error if it is demanded that there is none`() throws {
@@ -179,16 +179,10 @@ import UIKitModel
 private final class MoodyDelegate: CarefulDelegate {
     private var merges = 0
 
-    override func splitViewController(
-        _ splitViewController: UISplitViewController,
-        collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool {
+    override func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
         merges = min(merges + 1, 3)
         if merges > 2 { return true }
-        return super.splitViewController(
-            splitViewController, collapseSecondary: secondaryViewController,
-            onto: primaryViewController)
+        return super.merge(secondary, onto: primary)
     }
 }
 
@@ -196,15 +190,9 @@ private final class MoodyDelegate: CarefulDelegate {
 private final class CountingDelegate: CarefulDelegate {
     var count = 0
 
-    override func splitViewController(
-        _ splitViewController: UISplitViewController,
-        collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool {
+    override func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
         count += 1
-        return super.splitViewController(
-            splitViewController, collapseSecondary: secondaryViewController,
-            onto: primaryViewController)
+        return super.merge(secondary, onto: primary)
     }
 }
 

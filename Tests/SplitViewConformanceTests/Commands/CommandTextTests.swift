@@ -49,11 +49,9 @@ import Testing
         ("Select 1", "unknown command 'Select'; did you mean 'select'?"),
         ("select1", "unknown command 'select1'; did you mean 'select'?"),
         ("push-lists", "unknown command 'push-lists'; did you mean 'push-list'?"),
-        ("x", "unknown command 'x'"),
-        ("", "unknown command ''"),
+        ("x", "unknown command 'x'"), ("", "unknown command ''"),
         ("launch", "'launch' needs one of: wide, narrow"),
-        ("select", "'select' needs one of: 1, 2, 3"),
-        ("back", "'back' needs one of: list, detail"),
+        ("select", "'select' needs one of: 1, 2, 3"), ("back", "'back' needs one of: list, detail"),
         ("launch regular", "'launch' cannot take 'regular'; it takes one of: wide, narrow"),
         ("select 0", "'select' cannot take '0'; it takes one of: 1, 2, 3"),
         ("select 4", "'select' cannot take '4'; it takes one of: 1, 2, 3"),
@@ -72,14 +70,12 @@ import Testing
         let error = #expect(throws: CommandError.self) {
             try SplitViewCommand(reading: String(repeating: "a", count: 100_000))
         }
-        #expect(
-            error?.description == "unknown command '\(String(repeating: "a", count: 40))…'")
+        #expect(error?.description == "unknown command '\(String(repeating: "a", count: 40))…'")
     }
 
     @Test(arguments: [
         ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("narrow", "narrow", 0),
-        ("narow", "narrow", 1),
-        ("kitten", "sitting", 3), ("ab", "ba", 1), ("ca", "abc", 3),
+        ("narow", "narrow", 1), ("kitten", "sitting", 3), ("ab", "ba", 1), ("ca", "abc", 3),
     ])
     func `the number of typing errors in a word`(word: String, right: String, errors: Int) {
         #expect(Array(word).typingErrors(from: Array(right)) == errors)

@@ -1,6 +1,6 @@
 import SplitViewConformance
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 
@@ -15,20 +15,19 @@ import UIKitModel
         },
         .built { split in
             let tabs = UITabBarController()
-            tabs.viewControllers = [UINavigationController(rootViewController: Folder()), Folder()]
-            split.viewControllers = [tabs, UINavigationController(rootViewController: Blank())]
+            tabs.viewControllers = [stacked(Folder()), Folder()]
+            split.viewControllers = [tabs, stacked(Blank())]
             return []
         },
         .built { split in
             // An app's own containers, around one stack and around two screens.
             let (frame, pair) = (UIViewController(), UIViewController())
-            frame.addChild(UINavigationController(rootViewController: Folder()))
+            frame.addChild(stacked(Folder()))
             pair.addChild(Folder())
             pair.addChild(Note())
             split.viewControllers = [frame, pair]
             return []
-        },
-        .built { _ in [] }, .named(), .named(profile: .ios26),
+        }, .built { _ in [] }, .named(), .named(profile: .ios26),
         .built { split in
             split.viewControllers = [UINavigationController(), UINavigationController()]
             return []
@@ -92,8 +91,7 @@ import UIKitModel
     @Test(arguments: subjects.indices)
     func `the stage ignores what the driver finds no target for, and nothing else`(_ index: Int) {
         // One after the other: two scenes at a time would each have to be made the current one.
-        let driver = SceneDriver(
-            Self.subjects[index], profile: Self.subjects[index].profile)
+        let driver = SceneDriver(Self.subjects[index], profile: Self.subjects[index].profile)
         var change = Expectation()
         let runs = (0..<20).map { run in
             var choices = SeededChoices(seed: UInt64(run))

@@ -28,56 +28,51 @@ import UIKitModel
 
     @Test func `held: true, whatever is merged; what is lost is for contents-preserved`() throws {
         for after in ["[list, note]", "[list]", "[list] ~[note]"] {
-            try expectHeld(
-                law, collapse("[list | note]", after, answer: true), in: "collapse-merged")
+            try law.holds(collapse("[list | note]", after, answer: true), in: "collapse-merged")
         }
-        try expectHeld(law, collapse("[list | _]", "[list]", answer: true))
+        try law.holds(collapse("[list | _]", "[list]", answer: true))
     }
 
     @Test func `false: held where UIKit finds all as it was, violated where some has been moved`()
         throws
     {
-        try expectHeld(
-            law, collapse("[list | note]", "[list, [note]]", answer: false))
-        try expectHeld(law, collapse("[!list | !note]", "[!list] ~note", answer: false))
-        try expectViolated(
-            law, collapse("[list | note, note#2]", "[list, note, [note#2]]", answer: false),
-            "The delegate left the collapse to UIKit after it had put note elsewhere: "
-                + "[list | note, note#2] became [list, note, [note#2]].")
+        try law.holds(
+            collapse("[list | note]", "[list, [note]]", answer: false),
+            collapse("[!list | !note]", "[!list] ~note", answer: false))
+        try law.breaks(
+            "The delegate left the collapse to UIKit after it had put note elsewhere: ① became ②.",
+            collapse("[list | note, note#2]", "[list, note, [note#2]]", answer: false))
     }
 
     @Test func `false: app code that UIKit calls afterwards may take the secondary apart`() throws {
-        try expectHeld(
-            law, collapse("[list | note, note#2]", "[list, note, note#2]", answer: false))
+        try law.holds(collapse("[list | note, note#2]", "[list, note, note#2]", answer: false))
     }
 
     @Test func `false: what UIKit keeps of a secondary that was taken apart is no fault`() throws {
-        try expectHeld(
-            law, collapse("[list | note]", "[list, note] ~[]", answer: false))
+        try law.holds(collapse("[list | note]", "[list, note] ~[]", answer: false))
     }
 
     @Test func `held: a secondary of its own`() throws {
-        try expectHeld(
-            law, separate("[list, note]", "[list | note]", giving: secondary), in: "secondary-given"
-        )
+        try law.holds(
+            separate("[list, note]", "[list | note]", giving: secondary), in: "secondary-given")
     }
 
     @Test func `violated: the primary; an empty stack, or a part of the primary, is for others`()
         throws
     {
-        try expectViolated(
-            law, separate("[list, note]", "[list, note | -]", giving: primary),
-            "The delegate gave the primary back as the secondary: [list, note].")
+        try law.breaks(
+            "The delegate gave the primary back as the secondary: [list, note].",
+            separate("[list, note]", "[list, note | -]", giving: primary))
         let empty = separate("[list]", "[list | ]", giving: secondary)
-        try expectHeld(law, empty)
+        try law.holds(empty)
         #expect(SplitViewLaws.neverEmpty.judge(try empty.step()).isViolated)
         let taken = separate(
             "[list, [note]]", "[list | note]", giving: secondary,
             taking: [.adopted(secondary, from: primary, by: ControllerNumber(9))])
-        try expectHeld(law, taken)
-        try expectHeld(SplitViewLaws.singleOwner, taken)
+        try law.holds(taken)
+        try SplitViewLaws.singleOwner.holds(taken)
         let strict = taken.with { $0.policies.merging = .handedOver }
-        try expectHeld(law, strict)
+        try law.holds(strict)
         #expect(SplitViewLaws.singleOwner.judge(try strict.step()).isViolated)
     }
 
@@ -86,31 +81,26 @@ import UIKitModel
         let taken = separate(
             "[list] ~[[note]]", "[list | note]", giving: ControllerNumber(3),
             taking: [.adopted(ControllerNumber(3), from: secondary, by: ControllerNumber(9))])
-        try expectViolated(
-            law, taken,
-            "The delegate gave a secondary back that was already a child of another controller: "
-                + "[list] ~[[note]] became [list | note].")
+        try law.breaks(
+            "The delegate gave a secondary back that was already a child of another "
+                + "controller: ① became ②.", taken)
     }
 
     @Test func `after an exception only the answer itself is judged`() throws {
         let raised = RaisedException(name: "A", reason: "B")
-        try expectViolated(
-            law,
-            separate("[list, note]", "[list, note | -]", giving: primary)
-                .with { $0.exception = raised },
-            "The delegate gave the primary back as the secondary: [list, note].")
-        try expectHeld(
-            law,
-            separate("[list]", "[list | ]", giving: secondary).with { $0.exception = raised })
-        try expectHeld(
-            law,
+        try law.breaks(
+            "The delegate gave the primary back as the secondary: [list, note].",
+            separate("[list, note]", "[list, note | -]", giving: primary).with {
+                $0.exception = raised
+            })
+        try law.holds(
+            separate("[list]", "[list | ]", giving: secondary).with { $0.exception = raised },
             collapse("[list | note]", "[list]", answer: true).with { $0.exception = raised })
     }
 
     @Test func `not applicable: no question, or no answer`() throws {
-        try expectNotApplicable(law, .transition("[list | note]", "[list]"))
-        try expectNotApplicable(
-            law,
+        try law.skips(
+            "[list | note] → [list]",
             .transition("[list | note]", "[list, [note]]").with {
                 $0.calls = [
                     .asked(.collapse(secondary, onto: primary), .notImplemented),

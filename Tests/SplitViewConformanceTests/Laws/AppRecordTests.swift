@@ -14,17 +14,14 @@ import UIKitModel
             ("[list]", "", "nothing"), ("[list, list#2]", "", "nothing"),
             ("[list, note, list#2]", "", "nothing"),
         ] {
-            try expectHeld(
-                law, .transition("[list]", after).with { $0.record = record }, in: branch)
+            try law.holds(.transition("[list]", after).with { $0.record = record }, in: branch)
         }
     }
 
     @Test func `a detail that was filled in need not be recorded`() throws {
-        try expectHeld(
-            law,
+        try law.holds(
             .transition("[list]", "[list | note]").with {
-                $0.record = ""
-                $0.defaults = ["note"]
+                ($0.record, $0.defaults) = ("", ["note"])
             })
     }
 
@@ -33,31 +30,25 @@ import UIKitModel
     {
         for after in ["[list | note, note#2]", "[list, note, note#2]", "[list, [note], note#2]"] {
             for record in ["note", "", "note#2"] {
-                try expectHeld(law, .direct("[list | note]", after).with { $0.record = record })
+                try law.holds(.direct("[list | note]", after).with { $0.record = record })
             }
         }
     }
 
     @Test func `violated: it names a screen that is not seen, or overlooks one that is`() throws {
-        try expectViolated(
-            law, .direct("[list, note]", "[list]").with { $0.record = "note" },
-            "The app believes that it shows note, which no stack in front holds: [list].")
-        try expectViolated(
-            law, .direct("[list, list#2, note]", "[list, list#2]").with { $0.record = "note" },
-            "The app believes that it shows note, which no stack in front holds: [list, list#2].")
-        try expectViolated(
-            law,
-            .direct("[{[list, note]; *[list#2]}]", "[{[list, note]; *[list#2]}]")
-                .with { $0.record = "note" },
-            "The app believes that it shows note, which no stack in front holds: "
-                + "[{[list, note]; *[list#2]}].")
-        try expectViolated(
-            law, .direct("[list]", "[list]").with { $0.record = "note#3" },
+        try law.breaks(
+            "The app believes that it shows note, which no stack in front holds: ②.",
+            .direct("[list, note]", "[list]").with { $0.record = "note" },
+            .direct("[list, list#2, note]", "[list, list#2]").with { $0.record = "note" },
+            .direct("[{[list, note]; *[list#2]}]", "[{[list, note]; *[list#2]}]").with {
+                $0.record = "note"
+            })
+        try law.breaks(
             "The app believes that it shows a screen that has gone, which no stack in front "
-                + "holds: [list].")
-        try expectViolated(
-            law, .show("note", "[list | _]", "[list | note]").with { $0.record = "" },
-            "The app believes that it shows no detail, and it shows note: [list | note].")
+                + "holds: ②.", .direct("[list]", "[list]").with { $0.record = "note#3" })
+        try law.breaks(
+            "The app believes that it shows no detail, and it shows note: ②.",
+            .show("note", "[list | _]", "[list | note]").with { $0.record = "" })
     }
 
     @Test func `violated: no screen shows the recorded item`() throws {
@@ -72,57 +63,44 @@ import UIKitModel
 
     @Test func `what was wrong before is for an earlier step`() throws {
         let stale = Drawn.direct("[list]", "[list, list#2]").with {
-            $0.recordBefore = "note"
-            $0.record = "note"
+            ($0.recordBefore, $0.record) = ("note", "note")
         }
-        try expectNotApplicable(law, stale)
-        try expectViolated(
-            law, stale.with { $0.recordBefore = "" },
+        try law.skips(stale)
+        try law.breaks(
             "The app believes that it shows a screen that has gone, which no stack in front "
-                + "holds: [list, list#2].")
+                + "holds: ②.", stale.with { $0.recordBefore = "" })
         let blind = Drawn.direct("[list | note]", "[list, list#2 | note]").with {
-            $0.recordBefore = ""
-            $0.record = ""
+            ($0.recordBefore, $0.record) = ("", "")
         }
-        try expectNotApplicable(law, blind)
+        try law.skips(blind)
         // Nor does a person who moves on break it again.
         let moved = blind.with { $0.after = "[list | note#2]" }
-        try expectNotApplicable(law, moved)
+        try law.skips(moved)
         // What the app says anew, or has not noticed in another step, it says itself.
         for wrong in [
             moved.with { $0.recordBefore = "note" }, moved.with { $0.nature = .show },
         ] {
-            try expectViolated(
-                law, wrong,
-                "The app believes that it shows no detail, and it shows note#2: [list | note#2].")
+            try law.breaks(
+                "The app believes that it shows no detail, and it shows note#2: [list | note#2].",
+                wrong)
         }
     }
 
     @Test func `violated: a page has gone that was recorded, or that ended the highlight`() throws {
         let left = Drawn.direct("[list, note, note#2]", "[list, note]")
-        try expectViolated(
-            law,
-            left.with {
-                $0.recordBefore = ""
-                $0.record = ""
-            }, "The app believes that it shows no detail, and it shows note: [list, note].")
-        try expectViolated(
-            law,
-            left.with {
-                $0.recordBefore = "note#2"
-                $0.record = "note#2"
-            },
-            "The app believes that it shows note#2, which no stack in front holds: "
-                + "[list, note].")
+        try law.breaks(
+            "The app believes that it shows no detail, and it shows note: ②.",
+            left.with { ($0.recordBefore, $0.record) = ("", "") })
+        try law.breaks(
+            "The app believes that it shows note#2, which no stack in front holds: ②.",
+            left.with { ($0.recordBefore, $0.record) = ("note#2", "note#2") })
     }
 
     @Test func `what an inspector shows is not chosen, neither beside a detail nor as a sheet`()
         throws
     {
-        try expectHeld(
-            law, .show("note", "[list | _]", "[list | _] +[note]").with { $0.record = "" })
-        var step = try Drawn.show("note", "[list]", "[list] ^[note]").with { $0.record = "" }
-            .step()
+        try law.holds(.show("note", "[list | _]", "[list | _] +[note]").with { $0.record = "" })
+        var step = try Drawn.show("note", "[list]", "[list] ^[note]").with { $0.record = "" }.step()
         for index in step.after.nodes.indices { step.after.nodes[index].item = 1 }
         #expect(law.judge(step).isViolated)
         step.after.panes = .inspectorSheet
@@ -138,8 +116,7 @@ import UIKitModel
     {
         func merging(_ before: String) throws -> SplitViewStep {
             var step = try Drawn.transition(before, "[list] ^[note]").with {
-                $0.recordBefore = ""
-                $0.record = ""
+                ($0.recordBefore, $0.record) = ("", "")
             }.step()
             for index in step.before.nodes.indices { step.before.nodes[index].item = 1 }
             for index in step.after.nodes.indices { step.after.nodes[index].item = 1 }
@@ -153,10 +130,10 @@ import UIKitModel
     }
 
     @Test func `not applicable: no record, nothing on screen, an exception`() throws {
-        try expectNotApplicable(law, .transition("[list]", "[list | note]"))
+        try law.skips("[list] → [list | note]")
         let drawn = Drawn.transition("[list]", "[list]").with { $0.record = "note" }
-        try expectNotApplicable(law, drawn.with { $0.isLaunched = false })
-        try expectNotApplicable(
-            law, drawn.with { $0.exception = RaisedException(name: "A", reason: "B") })
+        try law.skips(
+            drawn.with { $0.isLaunched = false },
+            drawn.with { $0.exception = RaisedException(name: "A", reason: "B") })
     }
 }

@@ -9,19 +9,15 @@ import UIKitModel
     private let drawn = Drawn.transition("[list, note]", "[list, list#2 | note]")
 
     @Test func `held: those in front have appeared, the others have not`() throws {
-        try expectHeld(law, drawn)
-        try expectHeld(law, .transition("[list]", "[list] ~[note]"))
+        try law.holds(drawn, "[list] → [list] ~[note]")
     }
 
     @Test func `nothing in a list column that is hidden has appeared`() throws {
         let hidden = Drawn.direct("[!list | !note]", "[!list | !note]").with {
             $0.listColumn = .isOneGestureAway
         }
-        try expectHeld(
-            law, hidden.with { $0.remarked = ["list": [.inFront]] })
-        try expectViolated(
-            law, hidden,
-            "list is off screen without viewDidDisappear: [(!list) | !note].")
+        try law.holds(hidden.with { $0.remarked = ["list": [.inFront]] })
+        try law.breaks("list is off screen without viewDidDisappear: [(!list) | !note].", hidden)
     }
 
     @Test(
@@ -34,38 +30,36 @@ import UIKitModel
     func `violated: too little, too much, or half`(
         _ name: String, _ marks: Snapshot.Marks, _ fault: String
     ) throws {
-        try expectViolated(
-            law, drawn.with { $0.remarked = [name: marks] },
-            "\(name) \(fault): [list, list#2 | note].")
+        try law.breaks(
+            "\(name) \(fault): [list, list#2 | note].", drawn.with { $0.remarked = [name: marks] })
     }
 
     @Test func `violated: one that has left the picture`() throws {
         let left = Drawn.direct("[list, note]", "[list] ?note")
-        try expectHeld(law, left)
-        try expectViolated(
-            law, left.with { $0.remarked = ["note": [.appeared]] },
-            "note is off screen without viewDidDisappear: [list] ?note.")
-        try expectViolated(
-            law, left.with { $0.remarked = ["note": [.inBetween]] },
-            "note began to appear or disappear, and has not ended: [list] ?note.")
+        try law.holds(left)
+        try law.breaks(
+            "note is off screen without viewDidDisappear: ②.",
+            left.with { $0.remarked = ["note": [.appeared]] })
+        try law.breaks(
+            "note began to appear or disappear, and has not ended: ②.",
+            left.with { $0.remarked = ["note": [.inBetween]] })
     }
 
     @Test func `what was out of step before, in the same way, is for an earlier step`() throws {
         let standing = Drawn.direct("[list] ?note", "[list, list#2] ?note").with {
-            $0.remarkedBefore = ["note": [.inBetween]]
-            $0.remarked = ["note": [.inBetween]]
+            ($0.remarkedBefore, $0.remarked) = (["note": [.inBetween]], ["note": [.inBetween]])
         }
-        try expectNotApplicable(law, standing)
-        try expectViolated(
-            law, standing.with { $0.remarked["note"] = [.appeared] },
-            "note is off screen without viewDidDisappear: [list, list#2] ?note.")
-        try expectViolated(
-            law, standing.with { $0.remarked["list"] = [.appeared] },
-            "list is off screen without viewDidDisappear: [list, list#2] ?note.")
+        try law.skips(standing)
+        try law.breaks(
+            "note is off screen without viewDidDisappear: ②.",
+            standing.with { $0.remarked["note"] = [.appeared] })
+        try law.breaks(
+            "list is off screen without viewDidDisappear: ②.",
+            standing.with { $0.remarked["list"] = [.appeared] })
         // Before the launch nothing was on screen.
-        try expectViolated(
-            law, standing.with { $0.isLaunchedBefore = false },
-            "note began to appear or disappear, and has not ended: [list, list#2] ?note.")
+        try law.breaks(
+            "note began to appear or disappear, and has not ended: ②.",
+            standing.with { $0.isLaunchedBefore = false })
     }
 
     @Test
@@ -74,10 +68,7 @@ import UIKitModel
         let stage = SplitViewStage(
             SplitViewSubject("haunting", contract: .open, naming: .kinds) {
                 let split = UISplitViewController()
-                split.viewControllers = [
-                    UINavigationController(rootViewController: Folder()),
-                    UINavigationController(rootViewController: Blank()),
-                ]
+                split.viewControllers = [stacked(Folder()), stacked(Blank())]
                 var held: [UIViewController] = []
                 return SplitViewScene(
                     split, screen: { $0 is HauntingNote ? .detail : role(of: $0) }
@@ -101,9 +92,9 @@ import UIKitModel
     }
 
     @Test func `not applicable: nothing on screen, an exception`() throws {
-        try expectNotApplicable(law, drawn.with { $0.isLaunched = false })
-        try expectNotApplicable(
-            law, drawn.with { $0.exception = RaisedException(name: "A", reason: "B") })
+        try law.skips(
+            drawn.with { $0.isLaunched = false },
+            drawn.with { $0.exception = RaisedException(name: "A", reason: "B") })
     }
 }
 

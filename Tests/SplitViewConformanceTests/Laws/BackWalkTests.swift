@@ -21,24 +21,20 @@ import Testing
     @Test func `held: one screen after the other, to the list`() throws {
         #expect(try back(from: "[list]") == wholeWay)
         #expect(try back(from: "[list, note]", "[list]") == wholeWay)
-        #expect(
-            try back(from: "[list, list#2, note]", "[list, list#2]", "[list]") == wholeWay)
+        #expect(try back(from: "[list, list#2, note]", "[list, list#2]", "[list]") == wholeWay)
         // A nested stack is left as a unit when its root is in front (N7).
-        #expect(
-            try back(from: "[list, [note, note#2]]", "[list, [note]]", "[list]") == wholeWay)
+        #expect(try back(from: "[list, [note, note#2]]", "[list, [note]]", "[list]") == wholeWay)
         // What is presented goes as a whole.
         #expect(try back(from: "[list] ^[note, note#2]", "[list]") == wholeWay)
         #expect(try back(from: "[!list] ^note", "[!list]") == wholeWay)
         // The tab in front is on the path, the others are not.
-        #expect(
-            try back(from: "[{list#2; *[list, note]}]", "[{list#2; *[list]}]") == wholeWay)
+        #expect(try back(from: "[{list#2; *[list, note]}]", "[{list#2; *[list]}]") == wholeWay)
     }
 
     @Test func `not applicable: what is presented does not go, as its app refuses that`() throws {
         let sheet = "[list] ^[note]"
         #expect(try back(from: sheet, sheet, sheet, end: .performed) == .notApplicable)
-        #expect(
-            try back(from: sheet, "\(sheet) ^note#2", sheet, end: .performed) == .notApplicable)
+        #expect(try back(from: sheet, "\(sheet) ^note#2", sheet, end: .performed) == .notApplicable)
         #expect(try back(from: sheet, "[list, note]", end: .performed).sentence != nil)
     }
 
@@ -73,8 +69,7 @@ import Testing
     @Test func `a Back that the rules of the test forbid is not missing`() throws {
         #expect(try back(from: "[list, note]", end: .ruledOut) == .notApplicable)
         // What was seen until then is judged.
-        #expect(
-            try back(from: "[list, note, note#2]", "[list]", end: .ruledOut).sentence != nil)
+        #expect(try back(from: "[list, note, note#2]", "[list]", end: .ruledOut).sentence != nil)
     }
 
     @Test func `a Back that raises is a matter of other laws`() throws {

@@ -20,8 +20,7 @@ import Testing
     }
 
     /// What the law says of a link that was opened, and of opening it once more.
-    private func link(from before: String, to after: String, again: String) throws
-        -> ForwardVerdict
+    private func link(from before: String, to after: String, again: String) throws -> ForwardVerdict
     {
         let drawn = Drawn(nature: .show, command: .openLink, before: before, after: after)
         let moves = try law.ways(from: drawn, part: 2)
@@ -153,9 +152,7 @@ import Testing
         #expect(try law.ways(from: drawn).isEmpty)
         // A plain detail says that it does not replace.
         for expanded in [Policies.Selection.stacks, .asDetailSays] {
-            #expect(
-                try law.ways(from: drawn.with { $0.policies.selection = expanded }).count
-                    == 2)
+            #expect(try law.ways(from: drawn.with { $0.policies.selection = expanded }).count == 2)
         }
     }
 

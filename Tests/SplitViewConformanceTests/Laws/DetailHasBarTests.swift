@@ -10,45 +10,35 @@ import Testing
         for after in [
             "[list | note]", "[!list | note, note#2]", "[list | {[note]; *[note#2]}]",
             "[list | [note]]",
-        ] {
-            try expectHeld(law, .transition("[list, note]", after))
-        }
+        ] { try law.holds(.transition("[list, note]", after)) }
     }
 
     @Test func `violated: a bare detail, alone or in another container`() throws {
         for after in ["[list | !note]", "[list | {note}]", "[list | {[note#2]; *note}]"] {
-            try expectViolated(
-                law, .transition("[list, note]", after), "note has no navigation bar: \(after).")
+            try law.breaks(
+                "note has no navigation bar: \(after).", .transition("[list, note]", after))
         }
     }
 
     @Test func `what had no bar before is for an earlier step`() throws {
         let standing = Drawn.direct("[list | !note]", "[list, list#2 | !note]")
-        try expectNotApplicable(law, standing)
-        try expectViolated(
-            law, standing.with { $0.after = "[list | !note#2]" },
-            "note#2 has no navigation bar: [list | !note#2].")
-        try expectViolated(
-            law, standing.with { $0.isLaunchedBefore = false },
-            "note has no navigation bar: [list, list#2 | !note].")
+        try law.skips(standing)
+        try law.breaks(
+            "note#2 has no navigation bar: ②.", standing.with { $0.after = "[list | !note#2]" })
+        try law.breaks(
+            "note has no navigation bar: ②.", standing.with { $0.isLaunchedBefore = false })
     }
 
     @Test func `what the app does by itself is judged like the rest`() throws {
-        try expectViolated(
-            law, .direct("[list | note]", "[list | !note]"),
-            "note has no navigation bar: [list | !note].")
-        try expectViolated(
-            law, .app(.nextItem, "[list | note]", "[list | !note#2]", adding: ["note#2"]),
-            "note#2 has no navigation bar: [list | !note#2].")
+        try law.breaks("note has no navigation bar: ②.", .direct("[list | note]", "[list | !note]"))
+        try law.breaks(
+            "note#2 has no navigation bar: ②.",
+            .app(.nextItem, "[list | note]", "[list | !note#2]", adding: ["note#2"]))
     }
 
     @Test func `not applicable: no content, one stack, or a policy`() throws {
-        try expectNotApplicable(law, .transition("[list]", "[list | !_]"))
-        try expectNotApplicable(law, .transition("[list | !note]", "[list, note]"))
-        try expectNotApplicable(
-            law,
-            .transition("[list, note]", "[list | !note]").with {
-                $0.policies.hasBars = false
-            })
+        try law.skips(
+            "[list] → [list | !_]", "[list | !note] → [list, note]",
+            .transition("[list, note]", "[list | !note]").with { $0.policies.hasBars = false })
     }
 }

@@ -7,15 +7,11 @@ import UIKitModel
 @Suite struct ListReachableTests {
     private let law = SplitViewLaws.listReachable
 
-    private func state(
-        _ picture: String, column: Snapshot.ListColumn = .isShown
-    ) -> Drawn {
+    private func state(_ picture: String, column: Snapshot.ListColumn = .isShown) -> Drawn {
         .transition("[list | _]", picture).with { $0.listColumn = column }
     }
 
-    private func back(
-        _ sights: String..., end: Outcome = .performed
-    ) throws -> SplitViewWalk {
+    private func back(_ sights: String..., end: Outcome = .performed) throws -> SplitViewWalk {
         try walk([.give(.back(.list)), .give(.back(.list))], sights, end: end)
     }
 
@@ -56,13 +52,11 @@ import UIKitModel
     }
 
     @Test func `held: a list is on screen, or one gesture away; nothing has to be tried`() throws {
-        try expectHeld(law.law, state("[list | note]"), in: "in-sight")
-        try expectHeld(law.law, state("[list]"))
-        try expectHeld(law.law, state("[{note; *list} | _]"))
-        try expectHeld(
-            law.law, state("[list | note]", column: .isOneGestureAway), in: "one-gesture")
+        try law.law.holds(state("[list | note]"), in: "in-sight")
+        try law.law.holds(state("[list]"), state("[{note; *list} | _]"))
+        try law.law.holds(state("[list | note]", column: .isOneGestureAway), in: "one-gesture")
         // A list in the other column is one, too.
-        try expectHeld(law.law, state("[note | list]", column: .isOutOfReach))
+        try law.law.holds(state("[note | list]", column: .isOutOfReach))
         for drawn in [state("[list]"), state("[list | note]", column: .isOneGestureAway)] {
             #expect(try law.ways(from: drawn).isEmpty)
         }
@@ -85,21 +79,19 @@ import UIKitModel
     {
         for picture in ["[list, note | _]", "[note, list, note#2 | _]", "[list, note, note#2 | _]"]
         {
-            try expectHeld(
-                law.law, state(picture, column: .isOneGestureAway), in: "gesture-and-back")
+            try law.law.holds(state(picture, column: .isOneGestureAway), in: "gesture-and-back")
         }
         // What is presented over everything is in the way of the gesture.
         let covered = state("[list, note | _] ^note#2", column: .isOneGestureAway)
-        try expectNotApplicable(law.law, covered)
+        try law.law.skips(covered)
         #expect(try law.ways(from: covered).count == 3)
     }
 
     @Test func `violated: the column is hidden for good, by this step`() throws {
         let hidden = state("[list | note]", column: .isOutOfReach)
-        try expectViolated(
-            law.law, hidden,
-            "The list column is hidden, and nothing brings it back: [(list) | note].")
-        try expectNotApplicable(law.law, hidden.with { $0.listColumnBefore = .isOutOfReach })
+        try law.law.breaks(
+            "The list column is hidden, and nothing brings it back: [(list) | note].", hidden)
+        try law.law.skips(hidden.with { $0.listColumnBefore = .isOutOfReach })
         #expect(try law.ways(from: hidden).isEmpty)
     }
 
@@ -135,9 +127,8 @@ import UIKitModel
     @Test func `held: beside a side bar a step back leads to the second list`() throws {
         for picture in ["[(list) | list#2, note]", "[(list) | list#2, note, note#2]"] {
             let hidden = state(picture, column: .isOutOfReach)
-            try expectViolated(
-                law.law, hidden,
-                "The list column is hidden, and nothing brings it back: \(picture).")
+            try law.law.breaks(
+                "The list column is hidden, and nothing brings it back: \(picture).", hidden)
             var step = try hidden.step()
             step.after.panes = [.sideBar]
             #expect(law.law.heldBranches(of: step) == ["back"])
@@ -159,14 +150,12 @@ import UIKitModel
 
     @Test func `not applicable: nothing is on screen, or a way back is forbidden`() throws {
         let unlaunched = state("[list | _]").with { $0.isLaunched = false }
-        try expectNotApplicable(law.law, unlaunched)
+        try law.law.skips(unlaunched)
         #expect(try law.ways(from: unlaunched).isEmpty)
         #expect(
             try law.verdict(state("[list, note]"), [try back(end: .ruledOut)]) == .notApplicable)
-        #expect(
-            try law.verdict(state("[list, note]"), [try back(end: .ended)]) == .notApplicable)
-        try expectNotApplicable(
-            law.law,
+        #expect(try law.verdict(state("[list, note]"), [try back(end: .ended)]) == .notApplicable)
+        try law.law.skips(
             state("[list | _]", column: .isOutOfReach).with {
                 $0.exception = RaisedException(name: "NSRangeException", reason: "4 of 2")
             })

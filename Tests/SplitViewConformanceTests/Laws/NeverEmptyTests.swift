@@ -14,71 +14,59 @@ import Testing
             "[list] ~[]", "[list] ?[]", "[list] ^note",
             // Collapsed there may be no column at all: that is no empty stack.
             "[-]",
-        ] {
-            try expectHeld(law, after(notation))
-        }
-        try expectHeld(law, after("[list | note]"))
-        try expectHeld(law, after("[list, note]"))
+        ] { try law.holds(after(notation)) }
+        try law.holds(after("[list | note]"), after("[list, note]"))
     }
 
     @Test(arguments: ["[]", "[ | note]", "[list | ]", "[list, []]", "[list | {[]}]", "[list] ^[]"])
     func `violated: an empty navigation controller on screen`(_ notation: String) throws {
-        try expectViolated(
-            law, after(notation), "An empty navigation controller is on screen: \(notation).")
-        try expectViolated(
-            law, .direct("[list | note]", notation),
-            "An empty navigation controller is on screen: \(notation).")
+        try law.breaks(
+            "An empty navigation controller is on screen: \(notation).", after(notation),
+            .direct("[list | note]", notation))
     }
 
     @Test(arguments: ["[list | -]", "[- | -]", "[list | {}]", "[list | ] ^note"])
     func `violated: two columns, and nothing in the second`(_ notation: String) throws {
-        try expectViolated(law, after(notation), "The detail column is empty: \(notation).")
+        try law.breaks("The detail column is empty: \(notation).", after(notation))
     }
 
     @Test func `of three columns the second has a screen, too`() throws {
-        try expectHeld(law, after("[list | list#2 | note]"))
-        try expectHeld(law, after("[- | _ | note]"))
-        try expectViolated(
-            law, after("[list | - | note]"),
-            "The supplementary column is empty: [list | - | note].")
-        try expectViolated(
-            law, after("[list | {} | -]"), "The supplementary column is empty: [list | {} | -].")
-        try expectViolated(
-            law, after("[list | list#2 | -]"), "The detail column is empty: [list | list#2 | -].")
-        try expectViolated(
-            law, after("[list |  | note]"),
-            "An empty navigation controller is on screen: [list |  | note].")
-        try expectNotApplicable(
-            law, .direct("[list | - | note]", "[list, list#2 | - | note]"))
-        try expectViolated(
-            law, .direct("[list | - | note]", "[list | - | -]"),
-            "The detail column is empty: [list | - | -].")
+        try law.holds(after("[list | list#2 | note]"), after("[- | _ | note]"))
+        try law.breaks(
+            "The supplementary column is empty: [list | - | note].", after("[list | - | note]"))
+        try law.breaks(
+            "The supplementary column is empty: [list | {} | -].", after("[list | {} | -]"))
+        try law.breaks(
+            "The detail column is empty: [list | list#2 | -].", after("[list | list#2 | -]"))
+        try law.breaks(
+            "An empty navigation controller is on screen: [list |  | note].",
+            after("[list |  | note]"))
+        try law.skips(.direct("[list | - | note]", "[list, list#2 | - | note]"))
+        try law.breaks(
+            "The detail column is empty: ②.", .direct("[list | - | note]", "[list | - | -]"))
     }
 
     @Test func `what cannot be seen may be empty`() throws {
-        try expectHeld(law, after("[{[]; *[list]} | note]"))
-        try expectHeld(law, after("[list, [], note]"))
-        try expectHeld(law, after("[] ^note"))
-        try expectHeld(law, after("[list] ^[] ^note"))
+        try law.holds(
+            after("[{[]; *[list]} | note]"), after("[list, [], note]"), after("[] ^note"),
+            after("[list] ^[] ^note"))
     }
 
     @Test func `what was empty before is for the step that emptied it`() throws {
-        try expectNotApplicable(law, .direct("[list | ]", "[list, list#2 | ]"))
-        try expectNotApplicable(law, .direct("[list | -]", "[list, list#2 | -]"))
+        try law.skips(
+            .direct("[list | ]", "[list, list#2 | ]"), .direct("[list | -]", "[list, list#2 | -]"))
         // Another controller is another fault.
-        try expectViolated(
-            law, .direct("[list | {}]", "[list | -]"), "The detail column is empty: [list | -].")
-        try expectViolated(
-            law, .transition("[list | ]", "[ | ]"),
-            "An empty navigation controller is on screen: [ | ].")
+        try law.breaks("The detail column is empty: ②.", .direct("[list | {}]", "[list | -]"))
+        try law.breaks("An empty navigation controller is on screen: ②.", "[list | ] → [ | ]")
         // Before the launch nothing was on screen.
-        try expectViolated(
-            law, .transition("[list | -]", "[list | -]").with { $0.isLaunchedBefore = false },
-            "The detail column is empty: [list | -].")
+        try law.breaks(
+            "The detail column is empty: ②.",
+            .transition("[list | -]", "[list | -]").with { $0.isLaunchedBefore = false })
     }
 
     @Test func `not applicable: nothing is on screen before the launch`() throws {
-        try expectNotApplicable(law, after("[ | ]").with { $0.isLaunched = false })
-        try expectNotApplicable(law, after("[list | -]").with { $0.isLaunched = false })
+        try law.skips(
+            after("[ | ]").with { $0.isLaunched = false },
+            after("[list | -]").with { $0.isLaunched = false })
     }
 }

@@ -8,12 +8,11 @@ import UIKitModel
     @Test func `held without an exception, violated with one`() throws {
         let law = SplitViewLaws.noException
         let drawn = Drawn.direct("[list | note]", "[list | note]")
-        try expectHeld(law, drawn)
-        try expectViolated(
-            law,
+        try law.holds(drawn)
+        try law.breaks(
+            "NSRangeException: 4 of 2",
             drawn.with {
                 $0.exception = RaisedException(name: "NSRangeException", reason: "4 of 2")
-            },
-            "NSRangeException: 4 of 2")
+            })
     }
 }

@@ -14,9 +14,9 @@ import UIKitModel
         for notation in [
             "[list | note]", "[list, note]", "[-]", "[!list | !note]", "[list] ^[note]",
             "[list] ^[note] ^[note#2]",
-        ] { try expectHeld(law, after(notation)) }
+        ] { try law.holds(after(notation)) }
         for notation in ["[{[list]; *[list#2]} | note]", "[{[list]} | {[note]}]"] {
-            try expectHeld(law, after(notation))
+            try law.holds(after(notation))
         }
     }
 
@@ -27,37 +27,30 @@ import UIKitModel
     func `violated: one in another, at any depth, in any installed part`(_ notation: String) throws
     {
         let sentence = "A navigation controller stands in another: \(notation)."
-        try expectViolated(law, after(notation), sentence)
+        try law.breaks(sentence, after(notation))
         // It is not UIKit that merges, by policy.
-        try expectViolated(
-            law,
-            after(notation).with {
-                $0.isColumnStyle = true
-                $0.policies.merging = .unnested
-            }, sentence)
+        try law.breaks(
+            sentence,
+            after(notation).with { ($0.isColumnStyle, $0.policies.merging) = (true, .unnested) })
     }
 
     @Test(arguments: ["[list, {[note]}]", "[list, {list#2; *{[note]}}]"])
     func `violated: two bars, as a container is in between`(_ notation: String) throws {
-        try expectViolated(
-            law, after(notation).with { $0.isColumnStyle = true },
-            "There are two navigation bars, one navigation controller in another: \(notation).")
+        try law.breaks(
+            "There are two navigation bars, one navigation controller in another: \(notation).",
+            after(notation).with { $0.isColumnStyle = true })
     }
 
     @Test func `what stood in the same one before is for an earlier step`() throws {
-        try expectNotApplicable(law, .direct("[list, [note]]", "[list, [note], note#2]"))
-        try expectViolated(
-            law, .direct("[list, [note]]", "[list, [note], [note#2]]"),
-            "A navigation controller stands in another: [list, [note], [note#2]].")
-        try expectViolated(
-            law,
-            .transition("[list, [note]]", "[list, [note]]").with { $0.isLaunchedBefore = false },
-            "A navigation controller stands in another: [list, [note]].")
+        try law.skips(.direct("[list, [note]]", "[list, [note], note#2]"))
+        try law.breaks(
+            "A navigation controller stands in another: ②.",
+            .direct("[list, [note]]", "[list, [note], [note#2]]"),
+            .transition("[list, [note]]", "[list, [note]]").with { $0.isLaunchedBefore = false })
     }
 
     @Test func `out of sight nothing is judged`() throws {
-        try expectHeld(law, after("[list] ~[note, [note#2]]"))
-        try expectHeld(law, after("[list] ?[note, [note#2]]"))
+        try law.holds(after("[list] ~[note, [note#2]]"), after("[list] ?[note, [note#2]]"))
     }
 
     @Test func `no fault: what UIKit was left to put there, in a column style whatever it is`()
@@ -69,20 +62,18 @@ import UIKitModel
             DelegateQuestion.collapse(secondary, onto: primary), .showDetail(secondary),
         ] {
             for answer in [DelegateAnswer.notImplemented, .bool(false)] {
-                try expectNotApplicable(law, merged.with { $0.calls = [.asked(question, answer)] })
+                try law.skips(merged.with { $0.calls = [.asked(question, answer)] })
             }
-            try expectViolated(
-                law, merged.with { $0.calls = [.asked(question, .bool(true))] },
-                "A navigation controller stands in another: [list, [note]].")
+            try law.breaks(
+                "A navigation controller stands in another: [list, [note]].",
+                merged.with { $0.calls = [.asked(question, .bool(true))] })
         }
         // It was asked about another one.
-        try expectViolated(
-            law, merged.with { $0.calls = [.asked(.showDetail(primary), .bool(false))] },
-            "A navigation controller stands in another: [list, [note]].")
+        try law.breaks(
+            "A navigation controller stands in another: [list, [note]].",
+            merged.with { $0.calls = [.asked(.showDetail(primary), .bool(false))] })
         for notation in ["[list, [note]]", "[list, [note], note#2, [note#3]]", "[[list] | [note]]"]
-        {
-            try expectNotApplicable(law, after(notation).with { $0.isColumnStyle = true })
-        }
+        { try law.skips(after(notation).with { $0.isColumnStyle = true }) }
     }
 
     @Test(arguments: [
@@ -92,7 +83,7 @@ import UIKitModel
     func `violated, by app or by UIKit: an empty one, and one in one in one`(
         _ notation: String, _ sentence: String
     ) throws {
-        try expectViolated(
-            law, after(notation).with { $0.isColumnStyle = true }, "\(sentence): \(notation).")
+        try law.breaks(
+            "\(sentence): \(notation).", after(notation).with { $0.isColumnStyle = true })
     }
 }

@@ -11,23 +11,18 @@ import UIKitModel
 
     @Test func `held, violated, not applicable`() throws {
         let back = Drawn.direct("[list, note]", "[list]").with { $0.removed = ["note"] }
-        try expectHeld(law, back)
-        try expectHeld(
-            law,
-            .show("note#2", "[list | note]", "[list | note#2]").with { $0.removed = ["note"] })
+        try law.holds(
+            back, .show("note#2", "[list | note]", "[list | note#2]").with { $0.removed = ["note"] }
+        )
         let leak = back.with { $0.survivors = ["note"] }
-        try expectViolated(
-            law, leak,
-            "note was taken away and is still in memory: [list, note] became [list].")
-        try expectViolated(
-            law, leak.with { $0.after = "[list] ?[note]" },
-            "note was taken away and is still in memory: [list, note] became [list] ?[note].")
-        try expectViolated(
-            law, leak.with { $0.survivors = ["note#4"] },
-            "a screen that has gone was taken away and is still in memory: "
-                + "[list, note] became [list].")
-        try expectNotApplicable(law, leak.with { $0.policies.keepsScreens = true })
-        try expectNotApplicable(law, .direct("[list, note]", "[list]"))
+        try law.breaks(
+            "note was taken away and is still in memory: ① became ②.", leak,
+            leak.with { $0.after = "[list] ?[note]" })
+        try law.breaks(
+            "a screen that has gone was taken away and is still in memory: ① became ②.",
+            leak.with { $0.survivors = ["note#4"] })
+        try law.skips(
+            leak.with { $0.policies.keepsScreens = true }, .direct("[list, note]", "[list]"))
     }
 
     /// Who the law says has survived the last step of a line.
@@ -53,14 +48,13 @@ import UIKitModel
 
     @Test func `what went although the step does not name it counts, too`() throws {
         let link = Drawn.show("note#2", "[list | note]", "[list | note#2]").with {
-            $0.command = .openLink
-            $0.mayRemoveDetails = true
+            ($0.command, $0.mayRemoveDetails) = (.openLink, true)
         }
-        try expectHeld(law, link)
-        try expectNotApplicable(law, link.with { $0.after = "[list | note, note#2]" })
-        try expectViolated(
-            law, link.with { $0.survivors = ["note"] },
-            "note was taken away and is still in memory: [list | note] became [list | note#2].")
+        try law.holds(link)
+        try law.skips(link.with { $0.after = "[list | note, note#2]" })
+        try law.breaks(
+            "note was taken away and is still in memory: ① became ②.",
+            link.with { $0.survivors = ["note"] })
     }
 
     @Test func `what is cleared, or replaced by a link, survives where the app holds it`() throws {
@@ -96,10 +90,8 @@ import UIKitModel
     @Test func `what the delegate holds survives a Back and a replacement`() throws {
         let all = holding { $0 is Note }
         #expect(
-            try survivor("select 1; select 2; launch narrow; back-to-root list", of: all)
-                == "note")
-        #expect(
-            try survivor("launch wide; select 1; select-replacing 2", of: all) == "note")
+            try survivor("select 1; select 2; launch narrow; back-to-root list", of: all) == "note")
+        #expect(try survivor("launch wide; select 1; select-replacing 2", of: all) == "note")
     }
 
     @Test func `the row selected last is no survivor until another one is`() throws {
@@ -120,8 +112,7 @@ import UIKitModel
         let dressed = SplitViewSubject.notes(isDressed: true) {
             HoldingDelegate { $0 is UINavigationController }
         }
-        #expect(
-            try survivor("launch wide; select 1; select 2", of: dressed) == "note")
+        #expect(try survivor("launch wide; select 1; select 2", of: dressed) == "note")
     }
 
     @Test func `who stands in the secondary that UIKit keeps is no survivor (P1, P4)`() throws {
@@ -152,8 +143,8 @@ extension SplitViewSubject {
     fileprivate static func linking(isHeld: Bool) -> SplitViewSubject {
         SplitViewSubject("linking", contract: .open, naming: .kinds) {
             let split = UISplitViewController()
-            let stack = UINavigationController(rootViewController: Blank())
-            split.viewControllers = [UINavigationController(rootViewController: Folder()), stack]
+            let stack = stacked(Blank())
+            split.viewControllers = [stacked(Folder()), stack]
             var held: [UIViewController] = []
             return SplitViewScene(split, keeping: [stack], screen: role(of:))
                 .list { Folder() }

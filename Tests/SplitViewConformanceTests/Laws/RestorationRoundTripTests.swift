@@ -15,15 +15,13 @@ import Testing
     /// What the law says of a state, what is restored in either width, and what the change of size
     /// leads to.
     private func verdict(
-        _ picture: String, restored: String? = nil, elsewhere: String? = nil,
-        resized: String? = nil
+        _ picture: String, restored: String? = nil, elsewhere: String? = nil, resized: String? = nil
     ) throws -> ForwardVerdict {
         let drawn = state(picture)
         let moves = try law.ways(from: drawn)
         try #require(moves.count == 3)
         let sights = [resized, restored, elsewhere].map { [$0].compactMap { $0 } }
-        return try law.verdict(
-            drawn, try zip(moves, sights).map { try walk($0, $1) })
+        return try law.verdict(drawn, try zip(moves, sights).map { try walk($0, $1) })
     }
 
     @Test func `held: the same looks, with other controllers`() throws {
@@ -37,8 +35,7 @@ import Testing
                     elsewhere: "[list#2, note#3, note#4] ~[_]",
                     resized: "[list, note, note#2] ~[]")) == ["same-size", "other-size"])
         #expect(
-            law.branches(
-                of: try verdict("[list | _]", elsewhere: "[list] ~[_]", resized: "[list]"))
+            law.branches(of: try verdict("[list | _]", elsewhere: "[list] ~[_]", resized: "[list]"))
                 == ["other-size"])
     }
 

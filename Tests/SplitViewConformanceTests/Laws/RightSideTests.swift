@@ -11,48 +11,40 @@ import Testing
             ("[list, note]", "[list | note]"), ("[list, list#2]", "[list, list#2 | _]"),
             ("[list, [note, note#2]]", "[{[list]; *[list#2]} | note, note#2]"),
             ("[!list]", "[!list | !note]"),
-        ] { try expectHeld(law, .transition(before, after)) }
-        try expectHeld(law, .show("note", "[list | _]", "[list | note]"))
+        ] { try law.holds(.transition(before, after)) }
+        try law.holds(.show("note", "[list | _]", "[list | note]"))
     }
 
     @Test func `violated: a detail among the lists`() throws {
-        try expectViolated(
-            law, .transition("[list, note, note#2]", "[list, note | note#2]"),
-            "note stands in the list column: [list, note | note#2].")
-        try expectViolated(
-            law, .show("note", "[list | _]", "[list, note | _]"),
-            "note stands in the list column: [list, note | _].")
+        try law.breaks(
+            "note stands in the list column: ②.", "[list, note, note#2] → [list, note | note#2]",
+            .show("note", "[list | _]", "[list, note | _]"))
     }
 
     @Test func `violated: a list among the details`() throws {
-        try expectViolated(
-            law, .transition("[list, list#2]", "[list | !list#2]"),
-            "list#2 stands in the detail column: [list | !list#2].")
+        try law.breaks(
+            "list#2 stands in the detail column: ②.", "[list, list#2] → [list | !list#2]")
     }
 
     @Test func `a list above a detail: the policy says which wins`() throws {
         let drawn = Drawn.transition("[list, note, list#2]", "[list | note, list#2]")
-        try expectViolated(
-            law, drawn, "list#2 stands in the detail column: [list | note, list#2].")
-        try expectNotApplicable(
-            law, drawn.with { $0.policies.conflict = .order })
+        try law.breaks("list#2 stands in the detail column: ②.", drawn)
+        try law.skips(drawn.with { $0.policies.conflict = .order })
         // Nothing is below this one that it could go with.
-        try expectViolated(
-            law,
+        try law.breaks(
+            "list#2 stands in the detail column: ②.",
             .transition("[list, list#2, note]", "[list | list#2, note]").with {
                 $0.policies.conflict = .order
-            }, "list#2 stands in the detail column: [list | list#2, note].")
+            })
     }
 
     @Test func `what stood there before is for the step that put it there`() throws {
-        try expectNotApplicable(
-            law, .show("note#2", "[list, note | _]", "[list, note | note#2]"))
+        try law.skips(.show("note#2", "[list, note | _]", "[list, note | note#2]"))
         // Before the launch nothing was on screen.
-        try expectViolated(
-            law,
-            .transition("[list, note | _]", "[list, note | _]").with {
-                $0.isLaunchedBefore = false
-            }, "note stands in the list column: [list, note | _].")
+        try law.breaks(
+            "note stands in the list column: ②.",
+            .transition("[list, note | _]", "[list, note | _]").with { $0.isLaunchedBefore = false }
+        )
     }
 
     @Test func `what a move itself puts there is where it is meant to be`() throws {
@@ -60,8 +52,7 @@ import Testing
             (SplitViewCommand.pushDetailOnList, "[list | _]", "[list, note | _]"),
             (.pushListOnDetail, "[list | note]", "[list | note, list#2]"),
         ] {
-            try expectNotApplicable(
-                law, .direct(before, after).with { $0.command = command })
+            try law.skips(.direct(before, after).with { $0.command = command })
             #expect(law.judge(try Drawn.direct(before, after).step()).isViolated)
             #expect(law.judge(try Drawn.transition(before, after).step()).isViolated)
         }
@@ -70,18 +61,18 @@ import Testing
     @Test func `what the app does by itself is judged like the rest`() throws {
         let act = Drawn.app(
             .ownAction(0), "[list | note]", "[list, note#2 | note]", adding: ["note#2"])
-        try expectViolated(law, act, "note#2 stands in the list column: [list, note#2 | note].")
+        try law.breaks("note#2 stands in the list column: ②.", act)
         let next = Drawn.app(
             .nextItem, "[list | note]", "[list, note#2 | _]", removing: ["note"],
             adding: ["note#2"])
-        try expectViolated(law, next, "note#2 stands in the list column: [list, note#2 | _].")
+        try law.breaks("note#2 stands in the list column: ②.", next)
         // Where the last one stood.
-        try expectNotApplicable(law, next.with { $0.before = "[list, note | _]" })
+        try law.skips(next.with { $0.before = "[list, note | _]" })
     }
 
     @Test func `not applicable: one stack, nothing on screen`() throws {
-        try expectNotApplicable(law, .transition("[list | note]", "[list, note]"))
-        try expectNotApplicable(
-            law, .show("note", "[list | _]", "[list, note | _]").with { $0.isLaunched = false })
+        try law.skips(
+            "[list | note] → [list, note]",
+            .show("note", "[list | _]", "[list, note | _]").with { $0.isLaunched = false })
     }
 }

@@ -14,13 +14,12 @@ import Testing
             ("[list, list#2]", "[list, list#2 | _]", "one-stack"),
             ("[list | note, note#2]", "[list, [note, note#2]]", "columns"),
             ("[list] ^[note]", "[list | note]", "one-stack"),
-        ] { try expectHeld(law, .transition(before, after), in: branch) }
+        ] { try law.holds(.transition(before, after), in: branch) }
     }
 
     @Test func `held: an app with another tree shows what it showed`() throws {
         let back = Drawn.transition("[list | note]", "[{[list, note]; *[list#2]}]").with {
-            $0.start = "[{[list, note]; *[list#2]}]"
-            $0.policies = Policies(screens: .another)
+            ($0.start, $0.policies) = ("[{[list, note]; *[list#2]}]", Policies(screens: .another))
         }
         var step = try back.step()
         for index in step.after.nodes.indices {
@@ -44,18 +43,17 @@ import Testing
             ("[list, list#2 | _]", "[list]", "list#2"), ("[list | _]", "[list, [_]]", "list"),
             ("[list, note]", "[list | note, note#2]", "note"),
         ] {
-            try expectViolated(
-                law, .transition(before, after),
-                "\(name) is not in front any more: \(before) became \(after).")
+            try law.breaks(
+                "\(name) is not in front any more: \(before) became \(after).",
+                .transition(before, after))
         }
     }
 
     @Test func `a detail that was filled in is not looked at: the list is`() throws {
-        try expectHeld(
-            law, .transition("[list | note]", "[list]").with { $0.defaults = ["note"] })
-        try expectViolated(
-            law, .transition("[list | note]", "[list, note]").with { $0.defaults = ["note"] },
-            "list is not in front any more: [list | note] became [list, note].")
+        try law.holds(.transition("[list | note]", "[list]").with { $0.defaults = ["note"] })
+        try law.breaks(
+            "list is not in front any more: ① became ②.",
+            .transition("[list | note]", "[list, note]").with { $0.defaults = ["note"] })
     }
 
     @Test func `held: of a side bar and the list beside it either was looked at`() throws {
@@ -75,10 +73,10 @@ import Testing
 
     @Test func `held: an app opens a list as it appears`() throws {
         let opens = Drawn.transition("[list | _]", "[list, list#2]")
-        try expectHeld(law, opens.with { $0.isLaunchedBefore = false })
+        try law.holds(opens.with { $0.isLaunchedBefore = false })
         #expect(law.judge(try opens.step()).isViolated)
         let selects = Drawn.transition("[{[list]; *[list#2]} | _]", "[{[list#2]; *[list]}]")
-        try expectHeld(law, selects.with { $0.isLaunchedBefore = false })
+        try law.holds(selects.with { $0.isLaunchedBefore = false })
         #expect(law.judge(try selects.step()).isViolated)
         // A note that was chosen before is another matter.
         let covers = Drawn.transition("[list | note]", "[list, note, list#2]")
@@ -86,8 +84,8 @@ import Testing
     }
 
     @Test func `a launch counts: the split view was expanded before it`() throws {
-        try expectHeld(
-            law, .transition("[list | note]", "[list, note]").with { $0.isLaunchedBefore = false })
+        try law.holds(
+            .transition("[list | note]", "[list, note]").with { $0.isLaunchedBefore = false })
     }
 
     @Test func `an inspector over one stack does not count as looked at`() throws {
@@ -100,10 +98,9 @@ import Testing
     }
 
     @Test func `not applicable: no transition, nothing looked at`() throws {
-        try expectNotApplicable(law, .transition("[list | note]", "[list | note]"))
-        try expectNotApplicable(law, .show("note", "[list | _]", "[list, note]"))
-        try expectNotApplicable(law, .transition("[list, _]", "[list | _]"))
-        try expectNotApplicable(
-            law, .transition("[list, note]", "[list | _]").with { $0.defaults = ["note"] })
+        try law.skips(
+            "[list | note] → [list | note]", .show("note", "[list | _]", "[list, note]"),
+            "[list, _] → [list | _]",
+            .transition("[list, note]", "[list | _]").with { $0.defaults = ["note"] })
     }
 }

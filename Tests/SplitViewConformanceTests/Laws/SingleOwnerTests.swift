@@ -11,8 +11,8 @@ import UIKitModel
         for notation in [
             "[list | note]", "[list, list#2, note]", "[list] ~[_] ?[note]", "[list] ^note", "[-]",
         ] {
-            try expectHeld(law, .transition("[list | note]", notation))
-            try expectHeld(law, .direct("[list | note]", notation))
+            try law.holds(
+                .transition("[list | note]", notation), .direct("[list | note]", notation))
         }
     }
 
@@ -23,17 +23,17 @@ import UIKitModel
     ])
     func `violated: in two places, whatever acted`(_ notation: String) throws {
         let sentence = "note stands in two places: \(notation)."
-        try expectViolated(law, .transition("[list | note]", notation), sentence)
-        try expectViolated(law, .show("note", "[list | _]", notation), sentence)
-        try expectViolated(law, .direct("[list | note]", notation), sentence)
+        try law.breaks(
+            sentence, .transition("[list | note]", notation), .show("note", "[list | _]", notation),
+            .direct("[list | note]", notation))
     }
 
     @Test func `what stood twice before is for an earlier step`() throws {
         let standing = Drawn.direct("[list, note] ?[note]", "[list, note, note#2] ?[note]")
-        try expectNotApplicable(law, standing)
-        try expectViolated(
-            law, standing.with { $0.after = "[list, note, note#2] ?[note, note#2]" },
-            "note#2 stands in two places: [list, note, note#2] ?[note, note#2].")
+        try law.skips(standing)
+        try law.breaks(
+            "note#2 stands in two places: ②.",
+            standing.with { $0.after = "[list, note, note#2] ?[note, note#2]" })
     }
 
     @Test func `taken over: a fault where the policy says so, and in transitions only`() throws {
@@ -43,12 +43,11 @@ import UIKitModel
             .adopted(note, from: ControllerNumber(1), by: ControllerNumber(2)),
         ]
         let merged = Drawn.transition("[list | note]", "[list, note]").with { $0.calls = calls }
-        try expectHeld(law, merged)
+        try law.holds(merged)
         let strict = merged.with { $0.policies.merging = .handedOver }
-        try expectViolated(
-            law, strict, "note was given to a new stack while it still stood in the old one.")
-        try expectHeld(law, strict.with { $0.calls.removeLast() })
-        try expectHeld(law, strict.with { $0.nature = .show })
-        try expectHeld(law, strict.with { $0.nature = .direct })
+        try law.breaks("note was given to a new stack while it still stood in the old one.", strict)
+        try law.holds(
+            strict.with { $0.calls.removeLast() }, strict.with { $0.nature = .show },
+            strict.with { $0.nature = .direct })
     }
 }

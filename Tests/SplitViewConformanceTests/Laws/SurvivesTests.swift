@@ -1,5 +1,5 @@
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 

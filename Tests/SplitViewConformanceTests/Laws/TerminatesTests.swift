@@ -1,5 +1,5 @@
 import SplitViewConformance
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 
@@ -17,10 +17,9 @@ import UIKitModel
             $0.exception = RaisedException(
                 name: "EXC_BAD_ACCESS", reason: "On and on", isEndless: true)
         }
-        try expectHeld(law, drawn)
-        try expectHeld(law, raised)
-        try expectViolated(law, endless, "On and on (EXC_BAD_ACCESS).")
-        try expectHeld(SplitViewLaws.noException, endless)
+        try law.holds(drawn, raised)
+        try law.breaks("On and on (EXC_BAD_ACCESS).", endless)
+        try SplitViewLaws.noException.holds(endless)
     }
 
     private func sentence(
@@ -38,7 +37,7 @@ import UIKitModel
     @Test func `a delegate that asks back is ended`() throws {
         let sentence = try sentence("launch wide; select 1") { split in
             let delegate = AskingBack()
-            split.viewControllers = [Folder(), UINavigationController(rootViewController: Blank())]
+            split.viewControllers = [Folder(), stacked(Blank())]
             split.delegate = delegate
             return [delegate]
         }
@@ -49,18 +48,12 @@ import UIKitModel
         throws
     {
         let sentence = try sentence("launch wide; push-list") { split in
-            split.viewControllers = [
-                UINavigationController(rootViewController: ClearingFolder()),
-                UINavigationController(rootViewController: Blank()),
-            ]
+            split.viewControllers = [stacked(ClearingFolder()), stacked(Blank())]
             return []
         }
         #expect(sentence == nil, "the list that is pushed is an ordinary one")
         let back = try self.sentence("launch wide; push-list; back list") { split in
-            split.viewControllers = [
-                UINavigationController(rootViewController: ClearingFolder()),
-                UINavigationController(rootViewController: Blank()),
-            ]
+            split.viewControllers = [stacked(ClearingFolder()), stacked(Blank())]
             return []
         }
         #expect(back == Self.tooDeep)
@@ -82,10 +75,7 @@ import UIKitModel
     {
         let sentence = try sentence("launch narrow; widen") { split in
             let delegate = Impatient()
-            split.viewControllers = [
-                UINavigationController(rootViewController: Folder()),
-                UINavigationController(rootViewController: Blank()),
-            ]
+            split.viewControllers = [stacked(Folder()), stacked(Blank())]
             split.delegate = delegate
             return [delegate]
         }
@@ -113,7 +103,7 @@ import UIKitModel
                 let split = UISplitViewController()
                 let runtime = ModelRuntime.current
                 runtime.raise("NSGenericException", reason: "the end")
-                let stack = UINavigationController(rootViewController: UIViewController())
+                let stack = stacked(UIViewController())
                 split.viewControllers = [stack]
                 while true { stack.popViewController(animated: false) }
             }
@@ -135,7 +125,7 @@ private final class AskingBack: NSObject, UISplitViewControllerDelegate {
 private final class ClearingFolder: UIViewController {
     override func viewWillAppear(_ animated: Bool) {
         guard let split = splitViewController, !split.isCollapsed else { return }
-        let blank = UINavigationController(rootViewController: Blank())
+        let blank = stacked(Blank())
         split.viewControllers = [split.viewControllers[0], blank]
     }
 }
@@ -152,18 +142,11 @@ private final class Restless: NSObject, UISplitViewControllerDelegate {
 }
 
 /// Pops until a note is on top, which the list never is; gives up when UIKit does.
-private final class Impatient: NSObject, UISplitViewControllerDelegate {
-    func splitViewController(
-        _ splitViewController: UISplitViewController,
-        collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool { true }
+private final class Impatient: NSObject, Merges, Separates {
+    func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool { true }
 
-    func splitViewController(
-        _ splitViewController: UISplitViewController,
-        separateSecondaryFrom primaryViewController: UIViewController
-    ) -> UIViewController? {
-        let list = primaryViewController as? UINavigationController
+    func separate(from primary: UIViewController) -> UIViewController? {
+        let list = primary as? UINavigationController
         while !(list?.topViewController is Note), !ModelRuntime.current.hasRaised {
             list?.popViewController(animated: false)
         }

@@ -9,85 +9,73 @@ import UIKitModel
 
     @Test func `right-side: lists in the first two columns, details in the third`() throws {
         let law = SplitViewLaws.rightSide
-        try expectHeld(law, .transition("[list]", "[list | list#2 | note]"))
-        try expectViolated(
-            law, .transition("[list, note]", "[list | note | _]"),
-            "note stands in the supplementary column: [list | note | _].")
-        try expectHeld(law, .direct("[list | note]", "[list | note] +[list#2]"))
-        try expectViolated(
-            law, .transition("[list, list#2]", "[list | - | list#2]"),
-            "list#2 stands in the detail column: [list | - | list#2].")
+        try law.holds("[list] → [list | list#2 | note]")
+        try law.breaks(
+            "note stands in the supplementary column: ②.", "[list, note] → [list | note | _]")
+        try law.holds(.direct("[list | note]", "[list | note] +[list#2]"))
+        try law.breaks(
+            "list#2 stands in the detail column: ②.", "[list, list#2] → [list | - | list#2]")
     }
 
     @Test func `blank-never-nested: the second and the third column may be empty`() throws {
         let law = SplitViewLaws.blankNeverNested
-        try expectHeld(law, .transition("[list]", "[list | _ | _#2]"))
-        try expectViolated(
-            law, .transition("[list]", "[list | list#2, _ | note]"),
-            "The placeholder is not alone in the supplementary column: "
-                + "[list | list#2, _ | note].")
-        try expectViolated(
-            law, .transition("[list]", "[_ | list | note]"),
-            "The placeholder does not stand in the detail column: [_ | list | note].")
-        try expectHeld(law, .direct("[list | note]", "[list | _] +[_#2]"))
-        try expectViolated(
-            law, .direct("[list | note]", "[list | note] +[_, note#2]"),
-            "The placeholder is not alone in the inspector: [list | note] +[_, note#2].")
+        try law.holds("[list] → [list | _ | _#2]")
+        try law.breaks(
+            "The placeholder is not alone in the supplementary column: ②.",
+            "[list] → [list | list#2, _ | note]")
+        try law.breaks(
+            "The placeholder does not stand in the detail column: ②.", "[list] → [_ | list | note]")
+        try law.holds(.direct("[list | note]", "[list | _] +[_#2]"))
+        try law.breaks(
+            "The placeholder is not alone in the inspector: ②.",
+            .direct("[list | note]", "[list | note] +[_, note#2]"))
     }
 
     @Test func `same-screen: of two lists beside each other either may be in front`() throws {
         let law = SplitViewLaws.sameScreen
-        try expectHeld(
-            law, .transition("[list | list#2 | _]", "[list, [list#2]]"))
-        try expectHeld(law, .transition("[list | list#2 | _]", "[list]"))
+        try law.holds("[list | list#2 | _] → [list, [list#2]]", "[list | list#2 | _] → [list]")
         var step = try Drawn.transition("[list | list#2 | _]", "[list]").step()
         step.before.displayMode = .oneBesideSecondary
         #expect(law.judge(step).isViolated, "the first list was hidden")
-        try expectHeld(
-            law, .transition("[list | list#2 | note]", "[list, [list#2], [note]]"))
+        try law.holds("[list | list#2 | note] → [list, [list#2], [note]]")
     }
 
     @Test func `same-screen: beside two placeholders the user looks at the first list`() throws {
         let law = SplitViewLaws.sameScreen
-        try expectHeld(law, .transition("[list | _ | _#2]", "[list]"))
-        try expectViolated(
-            law, .transition("[list | _ | _#2]", "[list, [_]]"),
-            "list is not in front any more: [list | _ | _] became [list, [_]].")
+        try law.holds("[list | _ | _#2] → [list]")
+        try law.breaks(
+            "list is not in front any more: [list | _ | _] became ②.",
+            "[list | _ | _#2] → [list, [_]]")
     }
 
     @Test func `same-screen: an inspector is not what is looked at`() throws {
-        try expectHeld(
-            SplitViewLaws.sameScreen, .transition("[list | note] +[note#2]", "[list, note]"))
+        try SplitViewLaws.sameScreen.holds("[list | note] +[note#2] → [list, note]")
     }
 
     @Test func `contents-preserved: an inspector comes and goes, other content does not`() throws {
         let law = SplitViewLaws.contentsPreserved
-        try expectHeld(law, .transition("[list | note] +[note#2]", "[list, note]"))
-        try expectHeld(law, .transition("[list, note]", "[list | note] +[note#2]"))
-        try expectViolated(
-            law, .transition("[list | note] +[note#2]", "[list]"),
-            "note is lost: [list | note] +[note#2] became [list].")
+        try law.holds(
+            "[list | note] +[note#2] → [list, note]", "[list, note] → [list | note] +[note#2]")
+        try law.breaks("note is lost: ① became ②.", "[list | note] +[note#2] → [list]")
     }
 
     @Test func `background-invisible: a collapse hides the inspector`() throws {
         let law = SplitViewLaws.backgroundInvisible
-        try expectHeld(
-            law,
-            .transition("[list, note]", "[list | note]")
-                .with { $0.start = "[list | note] +[note#2]" })
-        try expectViolated(
-            law,
-            .transition("[list, note]", "[list | note#3]")
-                .with { $0.start = "[list | note] +[note#2]" },
-            "There and back is not the same: [list | note] +[note#2] became [list, note], then "
-                + "[list | note#3].")
+        try law.holds(
+            .transition("[list, note]", "[list | note]").with {
+                $0.start = "[list | note] +[note#2]"
+            })
+        try law.breaks(
+            "There and back is not the same: [list | note] +[note#2] became [list, note], then ②.",
+            .transition("[list, note]", "[list | note#3]").with {
+                $0.start = "[list | note] +[note#2]"
+            })
         let sheet = Drawn.transition("[list | note] +[note#2]", "[list, note]")
             .with { $0.start = "[list, note] ^[note#2]" }
         #expect(law.judge(try sheet.step { $0.start.panes = .inspectorSheet }) == .notApplicable)
-        try expectViolated(
-            law, sheet,
-            "There and back is not the same: [list, note] ^[note#2] became "
-                + "[list | note] +[note#2], then [list, note].")
+        try law.breaks(
+            "There and back is not the same: [list, note] ^[note#2] became [list | note] "
+                + "+[note#2], then ②.", sheet)
     }
 
     @Test func `mode-kept: an inspector that a collapse has hidden is no arrangement`() throws {
@@ -98,8 +86,7 @@ import UIKitModel
             ("[list | note] +[note#2]", .secondaryOnly, false),
         ] {
             var step = try Drawn.transition("[list, note]", after).step()
-            step.arrangementBefore = SplitViewStep.Arrangement(
-                displayMode: .oneBesideSecondary)
+            step.arrangementBefore = SplitViewStep.Arrangement(displayMode: .oneBesideSecondary)
             step.after.displayMode = mode
             #expect(law.judge(step).isViolated != isKept, "\(after)")
         }
@@ -108,10 +95,10 @@ import UIKitModel
     @Test func `list-reachable: a list in the inspector is none to choose from`() throws {
         let law = SplitViewLaws.listReachable
         let inspected = Drawn.direct("[list | note]", "[list | note] +[list#2]")
-        try expectHeld(law.law, inspected)
-        try expectViolated(
-            law.law, inspected.with { $0.listColumn = .isOutOfReach },
-            "The list column is hidden, and nothing brings it back: [(list) | note] +[list#2].")
+        try law.law.holds(inspected)
+        try law.law.breaks(
+            "The list column is hidden, and nothing brings it back: [(list) | note] +[list#2].",
+            inspected.with { $0.listColumn = .isOutOfReach })
         // As a sheet it is dismissed first, and then there is one step back.
         let sheet = Drawn.direct("[list, note]", "[list, note] ^[list#2]")
         #expect(
@@ -127,8 +114,7 @@ import UIKitModel
     @Test func `blank-never-nested: a sheet with the inspector may be empty`() throws {
         let law = SplitViewLaws.blankNeverNested
         let sheet = Drawn.direct("[list, note]", "[list, note] ^[_]")
-        try expectViolated(
-            law, sheet, "The placeholder is presented over everything: [list, note] ^[_].")
+        try law.breaks("The placeholder is presented over everything: ②.", sheet)
         var step = try sheet.step()
         step.after.panes = [.inspectorSheet]
         #expect(!law.judge(step).isViolated)
@@ -156,22 +142,20 @@ import UIKitModel
                 .asked(.collapse(ControllerNumber(2), onto: ControllerNumber(1)), .bool(true))
             ]
         }
-        try expectHeld(law, merged)
-        try expectHeld(SplitViewLaws.contentsPreserved, merged)
+        try law.holds(merged)
+        try SplitViewLaws.contentsPreserved.holds(merged)
         // A column style is asked for its top column, and an inspector is none (UNK39).
         let question = DelegateQuestion.topColumn(proposed: .secondary)
-        try expectNotApplicable(
-            law, merged.with { $0.calls = [.asked(question, .column(.inspector))] })
+        try law.skips(merged.with { $0.calls = [.asked(question, .column(.inspector))] })
     }
 
     @Test func `app-record: an inspector is not what is chosen`() throws {
         let law = SplitViewLaws.appRecord
         let none = Drawn.direct("[list | _]", "[list | _] +[note]").with { $0.record = "" }
-        try expectHeld(law, none)
-        try expectViolated(
-            law, none.with { $0.after = "[list | note] +[note#2]" },
-            "The app believes that it shows no detail, and it shows note: "
-                + "[list | note] +[note#2].")
+        try law.holds(none)
+        try law.breaks(
+            "The app believes that it shows no detail, and it shows note: ②.",
+            none.with { $0.after = "[list | note] +[note#2]" })
     }
 
     @Test func `appearance-balanced: below a sheet the columns stay on screen`() throws {
@@ -218,26 +202,24 @@ import UIKitModel
             .transition("[list, [list#2], [note]]", end)
                 .with { $0.start = "[list | list#2 | note]" }
         }
-        try expectHeld(law, cycle("[list | list#2 | note]"))
+        try law.holds(cycle("[list | list#2 | note]"))
         #expect("\(law.judge(try cycle("[list | list#3 | note]").step()))".contains("not the same"))
     }
 
     @Test func `round-trip-order: the second column comes back as it was`() throws {
         let law = SplitViewLaws.roundTripOrder
-        try expectHeld(
-            law,
-            .transition("[list, [list#2], [note]]", "[list | list#2 | note]")
-                .with { $0.start = "[list | list#2 | note]" })
-        try expectViolated(
-            law,
-            .transition("[list, [list#2], [note]]", "[list | - | note]")
-                .with { $0.start = "[list | list#2 | note]" },
-            "There and back: [list | list#2 | note] became [list, [list#2], [note]], "
-                + "then [list | - | note].")
-        try expectViolated(
-            law, .transition("[list, [list#2, list#3]]", "[list | list#3, list#2 | _]"),
-            "list#2 overtook list#3: [list, [list#2, list#3]] became "
-                + "[list | list#3, list#2 | _].")
+        try law.holds(
+            .transition("[list, [list#2], [note]]", "[list | list#2 | note]").with {
+                $0.start = "[list | list#2 | note]"
+            })
+        try law.breaks(
+            "There and back: [list | list#2 | note] became [list, [list#2], [note]], then ②.",
+            .transition("[list, [list#2], [note]]", "[list | - | note]").with {
+                $0.start = "[list | list#2 | note]"
+            })
+        try law.breaks(
+            "list#2 overtook list#3: ① became ②.",
+            "[list, [list#2, list#3]] → [list | list#3, list#2 | _]")
     }
 
     @Test func `list-reachable, appearance-balanced: what hides of three columns`() throws {

@@ -1,6 +1,6 @@
 import SplitViewConformance
 import SplitViewSubjects
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 
@@ -31,22 +31,18 @@ import UIKitModel
         }
 
         func logOut() {
-            let list = UINavigationController(rootViewController: ArticleList())
-            split.viewControllers =
-                split.isCollapsed
-                ? [list] : [list, UINavigationController(rootViewController: NoArticle())]
+            let list = stacked(ArticleList())
+            split.viewControllers = split.isCollapsed ? [list] : [list, stacked(NoArticle())]
         }
     }
 
     /// Closes nothing beside the list.
-    final class ClosesNothing: Deletes {
-        override func close() {}
-    }
+    final class ClosesNothing: Deletes { override func close() {} }
 
     @Test func `nothing is asked of an app before its window is there`() throws {
         try expectPair(
-            .reader { Deletes() }, .reader { ClosesNothing() }, law: "contents-preserved",
-            trace: "launch wide; select 1; action 1")
+            .reader { Deletes() }, .reader { ClosesNothing() },
+            "contents-preserved: launch wide; select 1; action 1")
         let stage = SplitViewStage(.reader { Deletes() })
         #expect(try stage.gives("action 2") == .ruledOut)
         try stage.act(on: "launch wide; action 2")

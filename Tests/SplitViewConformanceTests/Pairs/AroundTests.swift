@@ -1,6 +1,6 @@
 import SplitViewSubjects
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 import UIKitInert
 import UIKitModel
@@ -90,9 +90,7 @@ import UIKitModel
     func `what stands around the split view, over it and in its place is no fault`() {
         for make in [{ Pushed() }, { Asks() }, { SignsOut() }]
             as [@MainActor @Sendable () -> Reader]
-        {
-            expectHolding(.reader { make() }, height: 2)
-        }
+        { expectHolding(.reader { make() }, height: 2) }
     }
 
     @Test func `an alert is no screen of the app`() throws {
@@ -106,6 +104,6 @@ import UIKitModel
         let policies = Policies(selection: .replaces)
         try expectPair(
             .reader(policies) { Searches() }, .reader(policies) { Forgets() },
-            law: "contents-preserved", trace: "launch wide; action 1; select 1")
+            "contents-preserved: launch wide; action 1; select 1")
     }
 }

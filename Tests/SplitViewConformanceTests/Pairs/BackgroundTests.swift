@@ -43,22 +43,7 @@ import UIKitModel
         }
     }
 
-    @Test func `a list that is beside an article is there afterwards`() throws {
-        try expectPair(
-            .reader { Redraws() }, .reader { HidesList() }, law: "background-invisible",
-            trace: "launch wide; background wide")
-    }
-
-    @Test func `an article that is left for another app is there afterwards`() throws {
-        try expectPair(
-            .reader { Redraws() }, .reader { StartsAnew() }, law: "background-invisible",
-            trace: "launch narrow; select 1; background narrow")
-        try expectPair(
-            .reader { Redraws() }, .reader { ClearsArticle() }, law: "background-invisible",
-            trace: "launch wide; select 1; background wide")
-    }
-
-    private final class Lock: UIViewController {}
+    final class Lock: UIViewController {}
 
     /// Is locked when it comes back.
     class Locks: Reader {
@@ -91,12 +76,6 @@ import UIKitModel
         }
     }
 
-    @Test func `an app may come back locked, with what it showed below`() throws {
-        try expectPair(
-            .reader { Locks() }, .reader { ClosesArticle() }, law: "contents-preserved",
-            trace: "launch wide; select 1; background wide")
-    }
-
     /// Shows what is new when it comes back, and says so.
     class ShowsNews: Reader {
         func showNews(_ article: Article) { show(article) }
@@ -111,19 +90,16 @@ import UIKitModel
     }
 
     /// Leaves it where no one sees it.
-    final class ForgetsNews: ShowsNews {
-        override func showNews(_ article: Article) {}
-    }
+    final class ForgetsNews: ShowsNews { override func showNews(_ article: Article) {} }
 
     @Test func `an app may come back with another article, as promised`() throws {
         try expectPair(
-            .reader { ShowsNews() }, .reader { ForgetsNews() }, law: "contents-preserved",
-            trace: "launch wide; background wide")
-        let replay = SplitViewChecker(.reader { ShowsNews() }).replay(
-            try Trace.commands(
-                inLine: "launch wide; select 1; background wide; background narrow; "
-                    + "background narrow; background wide"))
-        #expect(replay.violations.isEmpty, "\(replay.violations)")
+            .reader { ShowsNews() }, .reader { ForgetsNews() },
+            "contents-preserved: launch wide; background wide")
+        try expectSilent(
+            .reader { ShowsNews() },
+            "launch wide; select 1; background wide; background narrow; background narrow; "
+                + "background wide")
     }
 
     /// Closes what it showed when it comes back, and says so.
@@ -140,11 +116,8 @@ import UIKitModel
     }
 
     @Test func `what is taken away after a stay in the background takes its pages along`() throws {
-        let commands = try Trace.commands(
-            inLine: "launch wide; select 1; push-detail; background wide")
-        let replay = SplitViewChecker(.reader { ClosesWhatWasOpen() }).replay(commands)
-        #expect(replay.executed == commands)
-        #expect(replay.violations.isEmpty, "\(replay.violations)")
+        try expectSilent(
+            .reader { ClosesWhatWasOpen() }, "launch wide; select 1; push-detail; background wide")
     }
 
     /// Hides its article while it is away.
@@ -179,13 +152,7 @@ import UIKitModel
         override func showAgain(_ article: Article) {}
     }
 
-    @Test func `what an app takes away as it leaves may be there when it comes back`() throws {
-        try expectPair(
-            .reader { HidesArticle() }, .reader { KeepsHidden() }, law: "contents-preserved",
-            trace: "launch wide; select 1; background wide")
-    }
-
-    private final class Cover: UIViewController {}
+    final class Cover: UIViewController {}
 
     /// Covers itself while it is away.
     class CoversItself: Reader {
@@ -217,12 +184,6 @@ import UIKitModel
         }
     }
 
-    @Test func `a cover that came and went meanwhile is nothing new`() throws {
-        try expectPair(
-            .reader { CoversItself() }, .reader { ClosesBelowCover() },
-            law: "background-invisible", trace: "launch wide; select 1; background wide")
-    }
-
     @Test func `an app without a care for the background is not sent there`() throws {
         let stage = SplitViewStage(.reader { Reader() })
         _ = stage.perform(.launch(.wide))
@@ -243,14 +204,32 @@ import UIKitModel
             }
             .onTap { [unowned split] row, _ in
                 split.setViewController(
-                    UINavigationController(rootViewController: Article(row)), for: .secondary)
+                    stacked(Article(row)), for: .secondary)
                 split.show(.secondary)
             }
         }
         let line = "launch narrow; select 1; back list; widen; narrow"
-        let commands = try Trace.commands(inLine: line)
-        let replay = SplitViewChecker(subject).replay(commands)
-        #expect(replay.executed == commands)
-        #expect(replay.violations.isEmpty, "\(replay.violations)")
+        try expectSilent(subject, line)
     }
+
+    nonisolated static let pairs: [Pair] = [
+        Pair(
+            "a list that is beside an article is there afterwards", Redraws(), HidesList(),
+            "background-invisible: launch wide; background wide"),
+        Pair(
+            "an article that is left for another app is there afterwards", Redraws(), StartsAnew(),
+            "background-invisible: launch narrow; select 1; background narrow"),
+        Pair(
+            "an article that is left for another app is there afterwards", Redraws(),
+            ClearsArticle(), "background-invisible: launch wide; select 1; background wide"),
+        Pair(
+            "an app may come back locked, with what it showed below", Locks(), ClosesArticle(),
+            "contents-preserved: launch wide; select 1; background wide"),
+        Pair(
+            "what an app takes away as it leaves may be there when it comes back", HidesArticle(),
+            KeepsHidden(), "contents-preserved: launch wide; select 1; background wide"),
+        Pair(
+            "a cover that came and went meanwhile is nothing new", CoversItself(),
+            ClosesBelowCover(), "background-invisible: launch wide; select 1; background wide"),
+    ]
 }

@@ -27,12 +27,6 @@ import UIKitModel
         }
     }
 
-    @Test func `a row that presents an article leaves the one beside it`() throws {
-        try expectPair(
-            .reader { PresentsLast() }, .reader { ClosesBelowSheet() },
-            law: "contents-preserved", trace: "launch wide; select 1; select 3")
-    }
-
     /// It keeps a record of the article in its columns.
     final class Records: PresentsLast {
         override var scene: SplitViewScene {
@@ -41,21 +35,13 @@ import UIKitModel
     }
 
     @Test func `an article that was presented over columns is not recorded in one stack`() throws {
-        func broken(by line: String) throws -> [String] {
-            let commands = try Trace.commands(inLine: line)
-            let replay = SplitViewChecker(.reader { Records() }).replay(commands)
-            #expect(replay.executed == commands)
-            return replay.violations.map(\.law)
-        }
-        #expect(try broken(by: "launch wide; select 3; narrow") == [])
-        #expect(try broken(by: "launch narrow; select 3") == ["app-record"])
+        try expectSilent(.reader { Records() }, "launch wide; select 3; narrow")
+        #expect(try broken(.reader { Records() }, "launch narrow; select 3") == ["app-record"])
     }
 
     /// The last row presents a list of its own: of accounts, for instance.
     class PresentsList: PresentsLast {
-        override func makeSheet() -> UIViewController {
-            UINavigationController(rootViewController: ArticleList())
-        }
+        override func makeSheet() -> UIViewController { stacked(ArticleList()) }
     }
 
     /// Below it the article goes.
@@ -67,14 +53,8 @@ import UIKitModel
         }
     }
 
-    @Test func `a row that presents a list leaves the article, too`() throws {
-        try expectPair(
-            .reader { PresentsList() }, .reader { ClosesBelowList() },
-            law: "contents-preserved", trace: "launch wide; select 1; select 3")
-    }
-
     /// A delegate that presents a second note over the first.
-    private final class PresentsSecond: NSObject, UISplitViewControllerDelegate {
+    final class PresentsSecond: NSObject, UISplitViewControllerDelegate {
         func splitViewController(
             _ splitViewController: UISplitViewController, showDetail vc: UIViewController,
             sender: Any?
@@ -93,14 +73,11 @@ import UIKitModel
             contract: Contract(policies: Policies()), isDressed: true,
             delegate: { PresentsSecond() })
         let line = "launch wide; select 1; select 2; back list"
-        let commands = try Trace.commands(inLine: line)
-        let replay = SplitViewChecker(subject).replay(commands)
-        #expect(replay.executed == commands)
-        #expect(replay.violations.isEmpty, "\(replay.violations)")
+        try expectSilent(subject, line)
     }
 
     /// A delegate that presents the second note over the first, in one stack.
-    private final class PresentsOverStack: CarefulDelegate {
+    final class PresentsOverStack: CarefulDelegate {
         override func splitViewController(
             _ splitViewController: UISplitViewController, showDetail vc: UIViewController,
             sender: Any?
@@ -120,12 +97,8 @@ import UIKitModel
         let subject = SplitViewSubject.notes(
             contract: Contract(policies: Policies(selection: .replaces)),
             delegate: { PresentsOverStack() })
-        let commands = try Trace.commands(
-            inLine: "launch narrow; select 1; replace-from-detail")
-        let replay = SplitViewChecker(subject).replay(commands)
-        #expect(replay.executed == commands)
-        let broken = replay.violations.filter { $0.index == 2 }.map(\.law)
-        #expect(broken.contains("selection-replaces"), "\(replay.violations)")
+        let found = try flaws(subject, "launch narrow; select 1; replace-from-detail")
+        #expect(found.contains("selection-replaces 2"), "\(found)")
     }
 
     /// The last row shows in the inspector what is known of the document beside it.
@@ -134,7 +107,7 @@ import UIKitModel
         private final class Facts: UIViewController {}
 
         final let split = UISplitViewController(style: .doubleColumn)
-        final let documents = UINavigationController(rootViewController: Empty())
+        final let documents = stacked(Empty())
         private lazy var delegate = ListFirst { [unowned self] in
             documents.viewControllers.first is Article
         }
@@ -154,8 +127,7 @@ import UIKitModel
         }
 
         func inspect() {
-            split.setViewController(
-                UINavigationController(rootViewController: Facts()), for: .inspector)
+            split.setViewController(stacked(Facts()), for: .inspector)
             split.show(.inspector)
         }
 
@@ -191,15 +163,10 @@ import UIKitModel
             "launch wide; select 1; select 3; clear-detail",
         ]
         for line in lines {
-            let commands = try Trace.commands(inLine: line)
-            let replay = SplitViewChecker(SplitViewSubject("inspects") { Inspects().scene })
-                .replay(commands)
-            #expect(replay.executed == commands)
-            #expect(replay.violations.isEmpty, "\(line): \(replay.violations)")
+            try expectSilent(SplitViewSubject("inspects") { Inspects().scene }, line)
         }
-        let broken = SplitViewChecker(SplitViewSubject("inspects") { InspectsNothing().scene })
-            .replay(try Trace.commands(inLine: lines[0]))
-        #expect(broken.violations.contains { $0.flaw.law == "contents-preserved" })
+        let wrong = SplitViewSubject("inspects") { InspectsNothing().scene }
+        #expect(try broken(wrong, lines[0]).contains("contents-preserved"))
     }
 
     @Test func `an inspector over one stack is no detail that is finished`() throws {
@@ -207,4 +174,13 @@ import UIKitModel
         try stage.act(out: "launch narrow; select 3")
         #expect(try stage.gives("finish-detail") == .ignored)
     }
+
+    nonisolated static let pairs: [Pair] = [
+        Pair(
+            "a row that presents an article leaves the one beside it", PresentsLast(),
+            ClosesBelowSheet(), "contents-preserved: launch wide; select 1; select 3"),
+        Pair(
+            "a row that presents a list leaves the article, too", PresentsList(), ClosesBelowList(),
+            "contents-preserved: launch wide; select 1; select 3"),
+    ]
 }

@@ -20,9 +20,9 @@ import UIKitModel
         required init?(coder: NSCoder) { nil }
     }
 
-    class Coordinator: NSObject, UISplitViewControllerDelegate {
+    class Coordinator: NSObject, NamesTop, NamesMode {
         private let split = UISplitViewController(style: .tripleColumn)
-        private let stack = UINavigationController(rootViewController: Feeds())
+        private let stack = stacked(Feeds())
         private let middle = UINavigationController()
         private let last = UINavigationController()
         private var feed = 1
@@ -65,18 +65,14 @@ import UIKitModel
             isAtFeeds = stack.topViewController is Feeds
         }
 
-        func splitViewController(
-            _ svc: UISplitViewController,
-            topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
-        ) -> UISplitViewController.Column {
+        func top(_ proposed: UISplitViewController.Column) -> UISplitViewController.Column {
             fillStack()
             return .compact
         }
 
-        func splitViewController(
-            _ svc: UISplitViewController,
-            displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
-        ) -> UISplitViewController.DisplayMode {
+        func mode(_ proposed: UISplitViewController.DisplayMode)
+            -> UISplitViewController.DisplayMode
+        {
             readStack()
             fillColumns()
             return proposed
@@ -96,38 +92,23 @@ import UIKitModel
     }
 
     /// Goes by what was opened last, not by what is in front.
-    final class Forgets: Coordinator {
-        override func readStack() { article = nil }
-    }
+    final class Forgets: Coordinator { override func readStack() { article = nil } }
 
-    private func broken(
-        _ make: @escaping @MainActor @Sendable () -> Coordinator, _ line: String
-    ) throws -> [String] {
-        let subject = SplitViewSubject("stack") { make().scene }
-        let commands = try Trace.commands(inLine: line)
-        let replay = SplitViewChecker(subject).replay(commands)
-        #expect(replay.executed == commands)
-        return replay.violations.map { "\($0.flaw.law) \($0.index) \($0.sentence)" }
-    }
-
-    @Test func `a wide window shows a list that it had before, made anew`() throws {
-        #expect(try broken({ Coordinator() }, "launch narrow; back list; widen") == [])
-    }
-
-    @Test func `of three columns, the middle one shows a list also to a person at the first`()
-        throws
-    {
-        let line = "launch narrow; back list; select 2; back list; widen"
-        let found = try broken({ Coordinator() }, line)
-        #expect(found == [])
-    }
-
-    @Test func `there and back leads to the first list again`() throws {
-        #expect(try broken({ Coordinator() }, "launch narrow; back list; widen; narrow") == [])
+    @Test(arguments: [
+        // A wide window shows a list that it had before, made anew.
+        "launch narrow; back list; widen",
+        // Of three columns, the middle one shows a list also to a person at the first.
+        "launch narrow; back list; select 2; back list; widen",
+        // There and back leads to the first list again.
+        "launch narrow; back list; widen; narrow",
+    ])
+    func `a wide window has a list beside the first`(line: String) throws {
+        try expectSilent(SplitViewSubject("stack") { Coordinator().scene }, line)
     }
 
     @Test func `an article that is not taken along is found`() throws {
-        let found = try broken({ Forgets() }, "launch narrow; select 1; widen")
-        #expect(found.contains { $0.hasPrefix("contents-preserved 2") })
+        let forgets = SplitViewSubject("stack") { Forgets().scene }
+        let found = try flaws(forgets, "launch narrow; select 1; widen")
+        #expect(found.contains("contents-preserved 2"), "\(found)")
     }
 }

@@ -6,7 +6,7 @@ import UIKitModel
 /// A side bar in a wide window, and tabs in the compact column: a coordinator makes the screens of
 /// each tree anew from what is chosen.
 @MainActor @Suite struct CompactTabTests {
-    class Coordinator: NSObject, UISplitViewControllerDelegate, UITabBarControllerDelegate {
+    class Coordinator: NSObject, NamesTop, NamesMode, UITabBarControllerDelegate {
         private let split = UISplitViewController(style: .doubleColumn)
         private let tabs = UITabBarController()
         private let content = UINavigationController()
@@ -54,10 +54,7 @@ import UIKitModel
             section = tabs.selectedIndex
         }
 
-        func splitViewController(
-            _ svc: UISplitViewController,
-            topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
-        ) -> UISplitViewController.Column {
+        func top(_ proposed: UISplitViewController.Column) -> UISplitViewController.Column {
             follow(content)
             tabs.selectedIndex = section
             for (other, stack) in stacks.enumerated() {
@@ -66,10 +63,9 @@ import UIKitModel
             return .compact
         }
 
-        func splitViewController(
-            _ svc: UISplitViewController,
-            displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
-        ) -> UISplitViewController.DisplayMode {
+        func mode(_ proposed: UISplitViewController.DisplayMode)
+            -> UISplitViewController.DisplayMode
+        {
             section = tabs.selectedIndex
             expand(from: stacks[section])
             content.viewControllers = path
@@ -102,12 +98,10 @@ import UIKitModel
     {
         let contract = Contract.usual(Policies(otherTabs: .dropped))
         let right = SplitViewSubject("tabs", contract: contract) { Coordinator().scene }
-        for line in ["launch wide; narrow; widen", "launch narrow; select 1; widen; narrow"] {
-            let replay = SplitViewChecker(right).replay(try Trace.commands(inLine: line))
-            #expect(replay.violations.isEmpty, "\(line): \(replay.violations)")
-        }
+        try expectSilent(
+            right, "launch wide; narrow; widen", "launch narrow; select 1; widen; narrow")
         try expectPair(
             right, SplitViewSubject("tabs", contract: contract) { Forgets().scene },
-            law: "contents-preserved", trace: "launch narrow; select 1; widen")
+            "contents-preserved: launch narrow; select 1; widen")
     }
 }

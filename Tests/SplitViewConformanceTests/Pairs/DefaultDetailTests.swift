@@ -10,7 +10,7 @@ import UIKitModel
     class FillsIn: Reader {
         override init() {
             super.init()
-            split.viewControllers[1] = UINavigationController(rootViewController: makeDefault())
+            split.viewControllers[1] = stacked(makeDefault())
         }
 
         override func makeDefault() -> UIViewController { Article(1, isDefault: true) }
@@ -43,31 +43,20 @@ import UIKitModel
         let front = Policies(selection: .replaces, defaultDetail: .inFront)
         let subject = SplitViewSubject.reader(front) { StartsInDetail() }
         let line = "launch narrow; back list; widen; narrow"
-        let replay = SplitViewChecker(subject).replay(try Trace.commands(inLine: line))
-        #expect(replay.violations.isEmpty, "\(replay.violations)")
+        try expectSilent(subject, line)
         try expectPair(
-            subject, .reader(front) { LosesChosen() }, law: "contents-preserved",
-            trace: "launch wide; select 1; narrow")
-    }
-
-    @Test func `a default may come and go, but not push the list out of sight`() throws {
-        try expectPair(
-            .reader { FillsIn() }, .reader { StartsInDetail() }, law: "same-screen",
-            trace: "launch narrow")
-        try expectPair(
-            .reader { Undeclared() }, .reader { StartsInDetail() }, law: "same-screen",
-            trace: "launch narrow")
+            subject, .reader(front) { LosesChosen() },
+            "contents-preserved: launch wide; select 1; narrow")
     }
 
     /// A screen that is always there, above which articles are shown, in columns with names.
-    @MainActor private class Above {
+    @MainActor class Above {
         let split = UISplitViewController(style: .doubleColumn)
         let base = Article(9, isDefault: true)
 
         init() {
             split.setViewController(ArticleList(), for: .primary)
-            split.setViewController(
-                UINavigationController(rootViewController: base), for: .secondary)
+            split.setViewController(stacked(base), for: .secondary)
         }
 
         func below(_ article: Article) -> [UIViewController] { [base] }
@@ -90,7 +79,7 @@ import UIKitModel
     }
 
     /// What was shown before stays below, too.
-    private final class Stacks: Above {
+    final class Stacks: Above {
         override func below(_ article: Article) -> [UIViewController] {
             base.navigationController?.viewControllers ?? [base]
         }
@@ -105,10 +94,9 @@ import UIKitModel
         }
         try expectPair(
             subject(.inFront) { Above() }, subject(.inFront) { Stacks() },
-            law: "selection-replaces", trace: "launch wide; select 1; select 1", height: 4)
-        let select = try Trace.commands(inLine: "launch wide; select 1")
-        let broken = SplitViewChecker(subject(.behindList) { Above() }).replay(select).violations
-        #expect(broken.contains { $0.flaw.law == "selection-replaces" })
+            "selection-replaces: launch wide; select 1; select 1", height: 4)
+        let broken = try broken(subject(.behindList) { Above() }, "launch wide; select 1")
+        #expect(broken.contains("selection-replaces"))
     }
 
     /// A tap on the row of the article that is filled in leaves it where it is.
@@ -129,12 +117,6 @@ import UIKitModel
         }
     }
 
-    @Test func `a default goes with its column, and the tap on its row makes it anew`() throws {
-        try expectPair(
-            .reader { Adopts() }, .reader { AdoptsUnseen() }, law: "commutes",
-            trace: "launch wide")
-    }
-
     /// The app begins in the detail, until a person goes back to the list.
     final class BeginsInDetail: FillsIn {
         private var hasLeft = false
@@ -143,28 +125,18 @@ import UIKitModel
             !hasLeft || super.moves(controller)
         }
 
-        override func splitViewController(
-            _ splitViewController: UISplitViewController,
-            separateSecondaryFrom primaryViewController: UIViewController
-        ) -> UIViewController? {
+        override func separate(from primary: UIViewController) -> UIViewController? {
             hasLeft = articles.isEmpty
-            return super.splitViewController(
-                splitViewController, separateSecondaryFrom: primaryViewController)
+            return super.separate(from: primary)
         }
     }
 
     /// The default covers even an article that a person has chosen.
     final class CoversArticles: FillsIn {
-        override func splitViewController(
-            _ splitViewController: UISplitViewController,
-            collapseSecondary secondaryViewController: UIViewController,
-            onto primaryViewController: UIViewController
-        ) -> Bool {
-            let wasChosen = secondaryViewController.children.contains(where: moves)
-            _ = super.splitViewController(
-                splitViewController, collapseSecondary: secondaryViewController,
-                onto: primaryViewController)
-            if wasChosen, let primary = primaryViewController as? UINavigationController {
+        override func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
+            let wasChosen = secondary.children.contains(where: moves)
+            _ = super.merge(secondary, onto: primary)
+            if wasChosen, let primary = primary as? UINavigationController {
                 primary.pushViewController(makeDefault(), animated: false)
             }
             return true
@@ -175,10 +147,10 @@ import UIKitModel
         let inFront = Policies(selection: .replaces, defaultDetail: .inFront)
         try expectPair(
             .reader(inFront) { BeginsInDetail() }, .reader(inFront) { CoversArticles() },
-            law: "same-screen", trace: "launch wide; select 1; narrow")
+            "same-screen: launch wide; select 1; narrow")
         try expectPair(
-            .reader(inFront) { FillsIn() }, .reader { BeginsInDetail() }, law: "same-screen",
-            trace: "launch narrow")
+            .reader(inFront) { FillsIn() }, .reader { BeginsInDetail() },
+            "same-screen: launch narrow")
     }
 
     /// Pages can be pushed on an article, which moves with them.
@@ -198,12 +170,6 @@ import UIKitModel
         override func makePage() -> UIViewController { Article(9) }
     }
 
-    @Test func `a default in which a person works is chosen`() throws {
-        try expectPair(
-            .reader { MovesPages() }, .reader { LosesPages() }, law: "contents-preserved",
-            trace: "launch wide; push-detail; narrow")
-    }
-
     /// A default that stands alone beside the list stays behind, also after a page has gone from
     /// it; with a page on it, it moves, and is a chosen article from then on.
     class AloneIsDefault: FillsIn {
@@ -211,21 +177,13 @@ import UIKitModel
             for case let article as Article in articles { article.isDefault = false }
         }
 
-        final override func splitViewController(
-            _ splitViewController: UISplitViewController,
-            collapseSecondary secondaryViewController: UIViewController,
-            onto primaryViewController: UIViewController
-        ) -> Bool {
-            let hasPages = secondaryViewController.children.count > 1
-            if hasPages { adopt(secondaryViewController.children) }
-            return super.splitViewController(
-                splitViewController, collapseSecondary: secondaryViewController,
-                onto: primaryViewController)
+        override func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
+            let hasPages = secondary.children.count > 1
+            if hasPages { adopt(secondary.children) }
+            return super.merge(secondary, onto: primary)
         }
 
-        override var scene: SplitViewScene {
-            super.scene.page { Article(9) }
-        }
+        override var scene: SplitViewScene { super.scene.page { Article(9) } }
     }
 
     /// It is a default again when its page has gone, even if it was in front of a narrow window.
@@ -240,9 +198,22 @@ import UIKitModel
         }
     }
 
-    @Test func `a default that is alone again may stay behind, but not what was in front`() throws {
-        try expectPair(
-            .reader { AloneIsDefault() }, .reader { DefaultForever() }, law: "round-trip-order",
-            trace: "launch wide; push-detail; narrow; back list; widen; narrow")
-    }
+    nonisolated static let pairs: [Pair] = [
+        Pair(
+            "a default may come and go, but not push the list out of sight", FillsIn(),
+            StartsInDetail(), "same-screen: launch narrow"),
+        Pair(
+            "a default may come and go, but not push the list out of sight", Undeclared(),
+            StartsInDetail(), "same-screen: launch narrow"),
+        Pair(
+            "a default goes with its column, and the tap on its row makes it anew", Adopts(),
+            AdoptsUnseen(), "commutes: launch wide"),
+        Pair(
+            "a default in which a person works is chosen", MovesPages(), LosesPages(),
+            "contents-preserved: launch wide; push-detail; narrow"),
+        Pair(
+            "a default that is alone again may stay behind, but not what was in front",
+            AloneIsDefault(), DefaultForever(),
+            "round-trip-order: launch wide; push-detail; narrow; back list; widen; narrow"),
+    ]
 }

@@ -7,20 +7,15 @@ import UIKitModel
 /// An app whose screens are twice as many with each change of size.
 @MainActor @Suite struct DoublingTests {
     final class Doubling: Reader {
-        override func splitViewController(
-            _ splitViewController: UISplitViewController,
-            collapseSecondary secondaryViewController: UIViewController,
-            onto primaryViewController: UIViewController
-        ) -> Bool {
-            guard let list = primaryViewController as? UINavigationController else { return false }
+        override func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
+            guard let list = primary as? UINavigationController else { return false }
             list.viewControllers += (0..<list.viewControllers.count).map { _ in Article(1) }
             return true
         }
 
-        override func splitViewController(
-            _ splitViewController: UISplitViewController,
-            separateSecondaryFrom primaryViewController: UIViewController
-        ) -> UIViewController? { UINavigationController(rootViewController: NoArticle()) }
+        override func separate(from primary: UIViewController) -> UIViewController? {
+            stacked(NoArticle())
+        }
     }
 
     @Test func `a run ends before its screens are too many to go on`() throws {

@@ -1,5 +1,5 @@
 import SplitViewConformance
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 
@@ -11,14 +11,13 @@ import UIKitModel
         var stacks: [UINavigationController?] = [nil, nil, nil]
 
         init() {
-            split.setViewController(
-                UINavigationController(rootViewController: SideBar()), for: .primary)
+            split.setViewController(stacked(SideBar()), for: .primary)
             split.setViewController(stack(0), for: .secondary)
         }
 
         func stack(_ section: Int) -> UINavigationController {
             if let known = stacks[section] { return known }
-            let new = UINavigationController(rootViewController: SectionList(section + 1))
+            let new = stacked(SectionList(section + 1))
             stacks[section] = new
             return new
         }
@@ -38,8 +37,7 @@ import UIKitModel
     func `which of the stacks that are kept was made first decides nothing`() {
         expectHolding(
             SplitViewSubject(
-                "sections",
-                contract: .usual(Policies(otherTabs: .follow, keepsScreens: true))
+                "sections", contract: .usual(Policies(otherTabs: .follow, keepsScreens: true))
             ) { Sections().scene }, height: 5)
     }
 
@@ -54,10 +52,8 @@ import UIKitModel
 
         init() {
             split.delegate = delegate
-            split.setViewController(
-                UINavigationController(rootViewController: UIViewController()), for: .primary)
-            split.setViewController(
-                UINavigationController(rootViewController: viewer), for: .secondary)
+            split.setViewController(stacked(UIViewController()), for: .primary)
+            split.setViewController(stacked(viewer), for: .secondary)
         }
 
         func open(_ item: Int) -> SplitViewScene.Promise {
@@ -89,8 +85,7 @@ import UIKitModel
     private static func withInspector() -> SplitViewScene {
         let split = UISplitViewController(style: .doubleColumn)
         func fill(_ column: UISplitViewController.Column, _ screen: UIViewController) {
-            split.setViewController(
-                UINavigationController(rootViewController: screen), for: column)
+            split.setViewController(stacked(screen), for: column)
         }
         fill(.primary, UIViewController())
         fill(.secondary, Empty())
@@ -104,8 +99,7 @@ import UIKitModel
             }
             .onAction("make it anew") { [unowned split] in
                 if split.isShowing(.inspector) { return .changesNothing }
-                split.setViewController(
-                    UINavigationController(rootViewController: Empty()), for: .inspector)
+                split.setViewController(stacked(Empty()), for: .inspector)
                 return .unstated
             }
     }

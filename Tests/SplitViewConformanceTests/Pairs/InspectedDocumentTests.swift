@@ -21,7 +21,7 @@ import UIKitModel
     /// A row shows a document and its inspector; both go when the document is closed.
     @MainActor class Inspected {
         final let split = UISplitViewController(style: .doubleColumn)
-        final let documents = UINavigationController(rootViewController: Empty())
+        final let documents = stacked(Empty())
 
         private lazy var delegate = ListFirst { [unowned self] in
             documents.viewControllers.first is Document
@@ -29,15 +29,13 @@ import UIKitModel
 
         init() {
             split.delegate = delegate
-            split.setViewController(
-                UINavigationController(rootViewController: UIViewController()), for: .primary)
+            split.setViewController(stacked(UIViewController()), for: .primary)
             split.setViewController(documents, for: .secondary)
             inspect(Empty())
         }
 
         private func inspect(_ screen: UIViewController) {
-            split.setViewController(
-                UINavigationController(rootViewController: screen), for: .inspector)
+            split.setViewController(stacked(screen), for: .inspector)
         }
 
         private func open(_ row: Int) {
@@ -93,7 +91,6 @@ import UIKitModel
         try expectPair(
             SplitViewSubject("inspected") { Inspected().scene },
             SplitViewSubject("inspected") { ClosesBeside().scene },
-            law: "contents-preserved", trace: "launch narrow; select 1; action 1", height: 4,
-            depth: 5)
+            "contents-preserved: launch narrow; select 1; action 1", height: 4, depth: 5)
     }
 }

@@ -6,20 +6,12 @@ import UIKitModel
 /// Apps that keep an empty navigation controller.
 @MainActor @Suite struct KeptStackTests {
     /// It is kept and never shown.
-    class KeepsStack: Reader {
-        final let spare = UINavigationController()
-    }
+    class KeepsStack: Reader { final let spare = UINavigationController() }
 
     /// It comes to the detail column where there is no article.
     final class ShowsStack: KeepsStack {
-        override func splitViewController(
-            _ splitViewController: UISplitViewController,
-            separateSecondaryFrom primaryViewController: UIViewController
-        ) -> UIViewController? {
-            articles.isEmpty
-                ? spare
-                : super.splitViewController(
-                    splitViewController, separateSecondaryFrom: primaryViewController)
+        override func separate(from primary: UIViewController) -> UIViewController? {
+            articles.isEmpty ? spare : super.separate(from: primary)
         }
     }
 
@@ -27,10 +19,8 @@ import UIKitModel
         let stage = SplitViewStage(.reader { KeepsStack() })
         #expect(try stage.act(out: "launch wide") == "[ArticleList | _NoArticle] ?[]")
         try expectPair(
-            .reader { KeepsStack() }, .reader { ShowsStack() }, law: "never-empty",
-            trace: "launch narrow; widen")
+            .reader { KeepsStack() }, .reader { ShowsStack() }, "never-empty: launch narrow; widen")
         try expectPair(
-            .reader { Reader() }, .reader { ShowsStack() }, law: "never-empty",
-            trace: "launch narrow; widen")
+            .reader { Reader() }, .reader { ShowsStack() }, "never-empty: launch narrow; widen")
     }
 }

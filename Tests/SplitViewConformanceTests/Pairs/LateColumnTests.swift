@@ -12,12 +12,12 @@ import UIKitModel
             split.viewControllers = []
         }
 
-        var list: UIViewController { UINavigationController(rootViewController: ArticleList()) }
+        var list: UIViewController { stacked(ArticleList()) }
 
         func logIn() {
             guard split.viewControllers.isEmpty else { return }
             split.viewControllers = [
-                list, UINavigationController(rootViewController: NoArticle()),
+                list, stacked(NoArticle()),
             ]
         }
 
@@ -39,7 +39,7 @@ import UIKitModel
     @Test func `columns that come with an action`() throws {
         try expectPair(
             .reader(Policies()) { LogsIn() }, .reader(Policies()) { LogsInToList() },
-            law: "never-empty", trace: "launch wide; action 1")
+            "never-empty: launch wide; action 1")
     }
 
     /// The columns come with the view of the split view.
@@ -53,10 +53,7 @@ import UIKitModel
 
         func fill() {
             guard viewControllers.isEmpty else { return }
-            viewControllers = [
-                UINavigationController(rootViewController: Inbox()),
-                UINavigationController(rootViewController: NoMessage()),
-            ]
+            viewControllers = [stacked(Inbox()), stacked(NoMessage())]
         }
 
         override func viewDidLoad() {
@@ -102,7 +99,7 @@ import UIKitModel
             try expectPair(
                 SplitViewSubject("mail") { make().scene },
                 SplitViewSubject("mail") { FillsItselfAgain().scene },
-                law: "contents-preserved", trace: "launch wide; narrow")
+                "contents-preserved: launch wide; narrow")
         }
     }
 }

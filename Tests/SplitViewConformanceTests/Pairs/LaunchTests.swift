@@ -5,10 +5,10 @@ import UIKitModel
 
 /// What an app does as it appears: the link that it was launched with, and what it presents.
 @MainActor @Suite struct LaunchTests {
-    private final class WhatsNew: UIViewController {}
+    final class WhatsNew: UIViewController {}
 
     /// A list that tells when it has appeared.
-    private final class AppearingList: UIViewController {
+    final class AppearingList: UIViewController {
         var onAppearing: () -> Void = {}
         override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
@@ -28,7 +28,7 @@ import UIKitModel
                 pending = nil
                 openLink(to: link)
             }
-            split.viewControllers[0] = UINavigationController(rootViewController: list)
+            split.viewControllers[0] = stacked(list)
         }
 
         func wait(for link: Int) { pending = link }
@@ -47,15 +47,7 @@ import UIKitModel
     }
 
     /// Forgets it.
-    final class ForgetsLink: KeepsLink {
-        override func wait(for link: Int) {}
-    }
-
-    @Test func `an app that is launched with a link shows what it leads to`() throws {
-        try expectPair(
-            .reader { KeepsLink() }, .reader { ForgetsLink() }, law: "tap-works",
-            trace: "open-link; launch wide")
-    }
+    final class ForgetsLink: KeepsLink { override func wait(for link: Int) {} }
 
     /// Does not say what a link leads to.
     class KeepsAnyLink: KeepsLink {
@@ -82,12 +74,11 @@ import UIKitModel
 
     @Test func `an app need not say what the link shows that it was launched with`() throws {
         try expectPair(
-            .reader { KeepsAnyLink() }, .reader { LosesSecond() }, law: "contents-preserved",
-            trace: "launch wide; select 2; narrow")
+            .reader { KeepsAnyLink() }, .reader { LosesSecond() },
+            "contents-preserved: launch wide; select 2; narrow")
         // What it has shown was chosen.
-        let replay = SplitViewChecker(.reader { LosesSecond() }).replay(
-            try Trace.commands(inLine: "open-link 2; launch wide; narrow"))
-        #expect(replay.violations.contains { $0.law == "contents-preserved" })
+        let broken = try broken(.reader { LosesSecond() }, "open-link 2; launch wide; narrow")
+        #expect(broken.contains("contents-preserved"))
     }
 
     /// Says what is new, once.
@@ -101,16 +92,14 @@ import UIKitModel
                 hasSaid = true
                 split.present(WhatsNew(), animated: false)
             }
-            split.viewControllers[0] = UINavigationController(rootViewController: list)
+            split.viewControllers[0] = stacked(list)
         }
     }
 
     @Test func `what is presented as the app appears belongs to the start`() throws {
-        let checker = SplitViewChecker(.reader { Announces() })
-        for line in ["launch wide; back list; select 1", "launch narrow; back list; widen"] {
-            let replay = checker.replay(try Trace.commands(inLine: line))
-            #expect(replay.violations.isEmpty, "\(line): \(replay.violations)")
-        }
+        try expectSilent(
+            .reader { Announces() }, "launch wide; back list; select 1",
+            "launch narrow; back list; widen")
     }
 
     /// Opens the folder that was open last, once.
@@ -125,21 +114,14 @@ import UIKitModel
                 hasOpened = true
                 list.navigationController?.pushViewController(ArticleList(), animated: false)
             }
-            split.viewControllers[0] = UINavigationController(rootViewController: list)
+            split.viewControllers[0] = stacked(list)
         }
     }
 
     @Test func `a list that is opened as the app appears belongs to the start`() throws {
-        let checker = SplitViewChecker(.reader { OpensFolder() })
-        for line in [
-            "launch wide; select 1; narrow; widen", "launch narrow; widen; back list",
-            "launch narrow; back list; select 1; widen",
-        ] {
-            let commands = try Trace.commands(inLine: line)
-            let replay = checker.replay(commands)
-            #expect(replay.executed == commands)
-            #expect(replay.violations.isEmpty, "\(line): \(replay.violations)")
-        }
+        try expectSilent(
+            .reader { OpensFolder() }, "launch wide; select 1; narrow; widen",
+            "launch narrow; widen; back list", "launch narrow; back list; select 1; widen")
     }
 
     /// Puts a log-in screen in the place of the split view.
@@ -179,18 +161,17 @@ import UIKitModel
     }
 
     /// Shows the next person what was open.
-    final class LeavesOpen: LogsOut {
-        override func clear() {}
-    }
+    final class LeavesOpen: LogsOut { override func clear() {} }
 
     @Test func `no detail comes back with the split view after a log-out`() throws {
         let line = "launch wide; select 1; action 1; action 2"
-        for (subject, laws) in [
-            (SplitViewSubject.reader { LogsOut() }, []),
-            (.reader { LeavesOpen() }, ["contents-preserved"]),
-        ] {
-            let replay = SplitViewChecker(subject).replay(try Trace.commands(inLine: line))
-            #expect(replay.violations.map(\.law) == laws)
-        }
+        try expectSilent(.reader { LogsOut() }, line)
+        #expect(try broken(.reader { LeavesOpen() }, line) == ["contents-preserved"])
     }
+
+    nonisolated static let pairs: [Pair] = [
+        Pair(
+            "an app that is launched with a link shows what it leads to", KeepsLink(),
+            ForgetsLink(), "tap-works: open-link; launch wide")
+    ]
 }

@@ -1,13 +1,12 @@
 import UIKitModel
 
 /// A delegate of named columns: the list is in front of one stack as long as nothing is chosen.
-@MainActor final class ListFirst: NSObject, UISplitViewControllerDelegate {
+@MainActor final class ListFirst: NSObject, NamesTop {
     private let isChosen: () -> Bool
 
     init(unless isChosen: @escaping () -> Bool = { false }) { self.isChosen = isChosen }
 
-    func splitViewController(
-        _ svc: UISplitViewController,
-        topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
-    ) -> UISplitViewController.Column { isChosen() ? proposed : .primary }
+    func top(_ proposed: UISplitViewController.Column) -> UISplitViewController.Column {
+        isChosen() ? proposed : .primary
+    }
 }

@@ -17,10 +17,9 @@ import UIKitModel
 
     private static func scene(_ logOut: LogOut) -> SplitViewScene {
         let split = UISplitViewController(style: .doubleColumn)
-        let list = UINavigationController(rootViewController: Folders())
+        let list = stacked(Folders())
         split.setViewController(list, for: .primary)
-        split.setViewController(
-            UINavigationController(rootViewController: NoFile()), for: .secondary)
+        split.setViewController(stacked(NoFile()), for: .secondary)
         let delegate = ListFirst()
         split.delegate = delegate
         return SplitViewScene(split, keeping: [delegate]) {
@@ -44,7 +43,6 @@ import UIKitModel
     @Test(arguments: [LogOut.leavesSheet, .doesNothing])
     func `what is presented and shows an item has to go, too`(_ broken: LogOut) throws {
         try expectPair(
-            app(.endsSheet), app(broken), law: "contents-preserved",
-            trace: "launch wide; action 1; action 2")
+            app(.endsSheet), app(broken), "contents-preserved: launch wide; action 1; action 2")
     }
 }

@@ -24,24 +24,17 @@ import UIKitModel
 
         final func beginNarrowTree() -> UIViewController {
             wide = split.viewControllers.first as? UINavigationController
-            let tree = UINavigationController(rootViewController: ArticleList())
+            let tree = stacked(ArticleList())
             narrow = tree
             return tree
         }
 
-        override func splitViewController(
-            _ splitViewController: UISplitViewController,
-            collapseSecondary secondaryViewController: UIViewController,
-            onto primaryViewController: UIViewController
-        ) -> Bool {
-            narrow?.viewControllers += again(secondaryViewController.children)
+        override func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
+            narrow?.viewControllers += again(secondary.children)
             return true
         }
 
-        override func splitViewController(
-            _ splitViewController: UISplitViewController,
-            separateSecondaryFrom primaryViewController: UIViewController
-        ) -> UIViewController? {
+        override func separate(from primary: UIViewController) -> UIViewController? {
             let shown = again(narrow?.children ?? [])
             narrow = nil
             wide = nil
@@ -101,7 +94,7 @@ import UIKitModel
     private let another = Policies(selection: .replaces, screens: .another)
 
     /// A side bar leads to the sections of an app in a wide window, tabs in a narrow one.
-    private final class Sections: NSObject, UISplitViewControllerDelegate {
+    private final class Sections: NSObject, NamesTop, NamesMode {
         let split = UISplitViewController(style: .doubleColumn)
         private let tabs = UITabBarController()
         private(set) var section = 1
@@ -111,9 +104,7 @@ import UIKitModel
             self.staysInStep = staysInStep
             super.init()
             split.delegate = self
-            tabs.viewControllers = (1...3).map {
-                UINavigationController(rootViewController: Article($0))
-            }
+            tabs.viewControllers = (1...3).map { stacked(Article($0)) }
             split.setViewController(SideBar(), for: .primary)
             open(1)
             split.setViewController(tabs, for: .compact)
@@ -121,22 +112,17 @@ import UIKitModel
 
         func open(_ section: Int) {
             self.section = section
-            split.setViewController(
-                UINavigationController(rootViewController: Article(section)), for: .secondary)
+            split.setViewController(stacked(Article(section)), for: .secondary)
         }
 
-        func splitViewController(
-            _ svc: UISplitViewController,
-            topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
-        ) -> UISplitViewController.Column {
+        func top(_ proposed: UISplitViewController.Column) -> UISplitViewController.Column {
             if staysInStep { tabs.selectedIndex = section - 1 }
             return .compact
         }
 
-        func splitViewController(
-            _ svc: UISplitViewController,
-            displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
-        ) -> UISplitViewController.DisplayMode {
+        func mode(_ proposed: UISplitViewController.DisplayMode)
+            -> UISplitViewController.DisplayMode
+        {
             if staysInStep, tabs.selectedIndex + 1 != section { open(tabs.selectedIndex + 1) }
             return proposed
         }
@@ -156,13 +142,13 @@ import UIKitModel
     @Test func `tabs of a narrow window stand for the side bar of a wide one`() throws {
         try expectPair(
             Sections.subject(staysInStep: true), Sections.subject(staysInStep: false),
-            law: "contents-preserved", trace: "launch wide; select 2; narrow")
+            "contents-preserved: launch wide; select 2; narrow")
     }
 
     private final class Account: UIViewController {}
 
     /// One of the tabs of a narrow window has no counterpart in a wide one.
-    private final class AccountTab: NSObject, UISplitViewControllerDelegate {
+    private final class AccountTab: NSObject, NamesTop {
         let split = UISplitViewController(style: .doubleColumn)
         private let tabs = UITabBarController()
         private let isSelectedAgain: Bool
@@ -172,18 +158,12 @@ import UIKitModel
             super.init()
             split.delegate = self
             split.setViewController(SideBar(), for: .primary)
-            split.setViewController(
-                UINavigationController(rootViewController: Article(1)), for: .secondary)
-            tabs.viewControllers = [Article(1), Account()].map {
-                UINavigationController(rootViewController: $0)
-            }
+            split.setViewController(stacked(Article(1)), for: .secondary)
+            tabs.viewControllers = [Article(1), Account()].map { stacked($0) }
             split.setViewController(tabs, for: .compact)
         }
 
-        func splitViewController(
-            _ svc: UISplitViewController,
-            topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
-        ) -> UISplitViewController.Column {
+        func top(_ proposed: UISplitViewController.Column) -> UISplitViewController.Column {
             if isSelectedAgain { tabs.selectedIndex = 0 }
             return .compact
         }
@@ -200,17 +180,16 @@ import UIKitModel
     }
 
     @Test func `what comes back as it was has not lost what the other tree shows`() throws {
-        let commands = try Trace.commands(inLine: "launch narrow; switch-tab 2; widen; narrow")
-        let violations = SplitViewChecker(AccountTab.subject()).replay(commands).violations
-        #expect(violations.isEmpty, "\(violations)")
-        let other = SplitViewChecker(AccountTab.subject(isSelectedAgain: true))
-        #expect(other.replay(commands).violations.map(\.law).contains("background-invisible"))
+        let line = "launch narrow; switch-tab 2; widen; narrow"
+        try expectSilent(AccountTab.subject(), line)
+        let broken = try broken(AccountTab.subject(isSelectedAgain: true), line)
+        #expect(broken.contains("background-invisible"))
     }
 
     /// A narrow window shows the article alone; a button there may present the list.
     private final class Alone: NSObject, UISplitViewControllerDelegate {
         let split = UISplitViewController(style: .doubleColumn)
-        private let narrow = UINavigationController(rootViewController: Article(1))
+        private let narrow = stacked(Article(1))
         private(set) var row = 1
 
         override init() {
@@ -224,8 +203,7 @@ import UIKitModel
         func open(_ row: Int) {
             self.row = row
             narrow.setViewControllers([Article(row)], animated: false)
-            split.setViewController(
-                UINavigationController(rootViewController: Article(row)), for: .secondary)
+            split.setViewController(stacked(Article(row)), for: .secondary)
         }
 
         func presentList() -> SplitViewScene.Promise {
@@ -233,7 +211,7 @@ import UIKitModel
                 return .changesNothing
             }
             let list = SideBar()
-            split.present(UINavigationController(rootViewController: list), animated: true)
+            split.present(stacked(list), animated: true)
             return .shows(list)
         }
 
@@ -253,18 +231,17 @@ import UIKitModel
     @Test func `a button that presents the list leads there`() throws {
         try expectPair(
             Alone.subject(hasButton: true), Alone.subject(hasButton: false),
-            law: "list-reachable", trace: "launch narrow")
+            "list-reachable: launch narrow")
     }
 
     @Test func `by policy a narrow window has screens of its own`() throws {
         try expectPair(
             .reader(another) { TwoTrees() }, .reader(another) { ForgetsArticle() },
-            law: "same-screen", trace: "launch wide; select 1; narrow")
+            "same-screen: launch wide; select 1; narrow")
         try expectPair(
             .reader(another) { TwoTrees() }, .reader(another) { ShowsAnother() },
-            law: "same-screen", trace: "launch wide; select 1; narrow")
+            "same-screen: launch wide; select 1; narrow")
         try expectPair(
-            .reader { Reader() }, .reader { TwoTrees() }, law: "contents-preserved",
-            trace: "launch narrow")
+            .reader { Reader() }, .reader { TwoTrees() }, "contents-preserved: launch narrow")
     }
 }

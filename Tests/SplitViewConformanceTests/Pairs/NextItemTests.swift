@@ -27,9 +27,9 @@ import UIKitModel
         }
     }
 
-    @Test func `the next item may end the pages of the one before, and no list`() throws {
-        try expectPair(
-            .reader { ShowsNext() }, .reader { NextIsAlone() }, law: "contents-preserved",
-            trace: "launch narrow; select 1; next-item")
-    }
+    nonisolated static let pairs: [Pair] = [
+        Pair(
+            "the next item may end the pages of the one before, and no list", ShowsNext(),
+            NextIsAlone(), "contents-preserved: launch narrow; select 1; next-item")
+    ]
 }

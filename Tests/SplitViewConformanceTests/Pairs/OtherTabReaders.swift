@@ -75,18 +75,12 @@ extension OtherTabTests {
         }
 
         /// Back to their stacks.
-        override func splitViewController(
-            _ splitViewController: UISplitViewController,
-            collapseSecondary secondaryViewController: UIViewController,
-            onto primaryViewController: UIViewController
-        ) -> Bool {
+        override func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
             for (stack, kept) in zip(stacks, kept) {
                 let own = takeArticles(off: kept)
                 if !own.isEmpty { stack.viewControllers += own }
             }
-            return super.splitViewController(
-                splitViewController, collapseSecondary: secondaryViewController,
-                onto: primaryViewController)
+            return super.merge(secondary, onto: primary)
         }
     }
 
@@ -106,18 +100,12 @@ extension OtherTabTests {
         }
 
         /// Back to their stacks.
-        override func splitViewController(
-            _ splitViewController: UISplitViewController,
-            collapseSecondary secondaryViewController: UIViewController,
-            onto primaryViewController: UIViewController
-        ) -> Bool {
+        override func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
             for (tab, stack) in stacks.enumerated() {
                 guard let own = kept.removeValue(forKey: tab), !own.isEmpty else { continue }
                 stack.viewControllers += own
             }
-            return super.splitViewController(
-                splitViewController, collapseSecondary: secondaryViewController,
-                onto: primaryViewController)
+            return super.merge(secondary, onto: primary)
         }
     }
 
@@ -132,37 +120,23 @@ extension OtherTabTests {
 
     /// The articles that are kept are forgotten when the columns merge.
     final class ForgetsBareLater: FollowsBare {
-        override func splitViewController(
-            _ splitViewController: UISplitViewController,
-            collapseSecondary secondaryViewController: UIViewController,
-            onto primaryViewController: UIViewController
-        ) -> Bool {
+        override func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
             kept = [:]
-            return super.splitViewController(
-                splitViewController, collapseSecondary: secondaryViewController,
-                onto: primaryViewController)
+            return super.merge(secondary, onto: primary)
         }
     }
 
     /// The articles that are kept are forgotten when the columns merge.
     final class ForgetsApart: FollowsApart {
-        override func splitViewController(
-            _ splitViewController: UISplitViewController,
-            collapseSecondary secondaryViewController: UIViewController,
-            onto primaryViewController: UIViewController
-        ) -> Bool {
+        override func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
             for stack in kept { _ = takeArticles(off: stack) }
-            return super.splitViewController(
-                splitViewController, collapseSecondary: secondaryViewController,
-                onto: primaryViewController)
+            return super.merge(secondary, onto: primary)
         }
     }
 
     /// The app keeps a detail column for each tab, empty while the window is narrow.
     class HasColumns: TabbedReader {
-        fileprivate final let columns = (1...2).map { _ in
-            UINavigationController(rootViewController: NoArticle())
-        }
+        fileprivate final let columns = (1...2).map { _ in stacked(NoArticle()) }
 
         override init() {
             super.init()
@@ -186,11 +160,7 @@ extension OtherTabTests {
         /// The tabs whose articles join their lists.
         var merging: [Int] { [0, 1] }
 
-        final override func splitViewController(
-            _ splitViewController: UISplitViewController,
-            collapseSecondary secondaryViewController: UIViewController,
-            onto primaryViewController: UIViewController
-        ) -> Bool {
+        override func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
             for tab in merging {
                 let own = columns[tab].children.filter(isDetail)
                 columns[tab].viewControllers = []
@@ -199,10 +169,7 @@ extension OtherTabTests {
             return true
         }
 
-        final override func splitViewController(
-            _ splitViewController: UISplitViewController,
-            separateSecondaryFrom primaryViewController: UIViewController
-        ) -> UIViewController? {
+        override func separate(from primary: UIViewController) -> UIViewController? {
             for (stack, column) in zip(stacks, columns) {
                 let own = takeArticles(off: stack)
                 column.viewControllers = own.isEmpty ? [makeDefault()] : own
@@ -210,9 +177,7 @@ extension OtherTabTests {
             return columns[tabs.selectedIndex]
         }
 
-        final override var scene: SplitViewScene {
-            super.scene
-        }
+        final override var scene: SplitViewScene { super.scene }
     }
 
     /// Those of the tab that is not in front stay behind.
@@ -222,15 +187,9 @@ extension OtherTabTests {
 
     /// The first tab comes to the front as the columns merge.
     final class GoesToFirstTab: Drops {
-        override func splitViewController(
-            _ splitViewController: UISplitViewController,
-            collapseSecondary secondaryViewController: UIViewController,
-            onto primaryViewController: UIViewController
-        ) -> Bool {
+        override func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
             tabs.selectedIndex = 0
-            return super.splitViewController(
-                splitViewController, collapseSecondary: secondaryViewController,
-                onto: primaryViewController)
+            return super.merge(secondary, onto: primary)
         }
     }
 
@@ -278,18 +237,12 @@ extension OtherTabTests {
             return super.takeArticles()
         }
 
-        final override func splitViewController(
-            _ splitViewController: UISplitViewController,
-            collapseSecondary secondaryViewController: UIViewController,
-            onto primaryViewController: UIViewController
-        ) -> Bool {
+        override func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
             for (tab, stack) in stacks.enumerated() {
                 if let row = rows[tab] { stack.viewControllers += [Article(row)] }
                 rows[tab] = nil
             }
-            return super.splitViewController(
-                splitViewController, collapseSecondary: secondaryViewController,
-                onto: primaryViewController)
+            return super.merge(secondary, onto: primary)
         }
     }
 

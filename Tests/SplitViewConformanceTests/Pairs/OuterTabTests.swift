@@ -5,7 +5,7 @@ import UIKitModel
 
 /// A split view in a tab, with other tabs beside it.
 @MainActor @Suite struct OuterTabTests {
-    private final class Account: UIViewController {}
+    final class Account: UIViewController {}
 
     /// A link leads to the tab of the split view.
     class InTab: Reader {
@@ -14,7 +14,7 @@ import UIKitModel
         override init() {
             super.init()
             tabs.viewControllers = [
-                split, UINavigationController(rootViewController: Account()),
+                split, stacked(Account()),
             ]
         }
 
@@ -37,25 +37,20 @@ import UIKitModel
     }
 
     /// A link opens where no one sees it.
-    final class StaysBehind: InTab {
-        override func bringForward() {}
-    }
+    final class StaysBehind: InTab { override func bringForward() {} }
 
     /// A link brings its tab forward, and leads nowhere.
-    private final class BringsTabOnly: InTab {
-        override func lead(to link: Int) {}
-    }
+    final class BringsTabOnly: InTab { override func lead(to link: Int) {} }
 
     @Test func `a link that selects the tab shows what it promises there`() throws {
-        let commands = try Trace.commands(inLine: "launch wide; action 1; open-link")
-        let right = SplitViewChecker(.reader { InTab() }).replay(commands).violations
-        #expect(right.isEmpty, "\(right)")
-        let wrong = SplitViewChecker(.reader { BringsTabOnly() }).replay(commands).violations
+        let line = "launch wide; action 1; open-link"
+        try expectSilent(.reader { InTab() }, line)
+        let wrong = try violations(.reader { BringsTabOnly() }, line)
         #expect(wrong.filter { $0.index == 2 }.map(\.law) == ["tap-works"], "\(wrong)")
     }
 
     /// Its columns can be spoiled, also from the other tab.
-    private final class Empties: InTab {
+    final class Empties: InTab {
         override var scene: SplitViewScene {
             super.scene
                 .onAction("go back to the articles") { [unowned self] in
@@ -77,15 +72,13 @@ import UIKitModel
 
     @Test func `coming back from another tab is no launch, and shows what came about there`() throws
     {
-        let checker = SplitViewChecker(.reader { Empties() })
         for (action, law) in [(3, "never-empty"), (4, "right-side")] {
             for (line, index) in [
                 ("launch wide; action \(action); action 1; action 2; action 1; action 2", 1),
                 ("launch wide; action 1; action \(action); action 2; action 1; action 2", 3),
             ] {
-                let violations = checker.replay(try Trace.commands(inLine: line)).violations
-                let arisen = violations.filter { $0.law == law }.map(\.index)
-                #expect(arisen == [index], "\(line): \(violations)")
+                let found = try violations(.reader { Empties() }, line)
+                #expect(found.filter { $0.law == law }.map(\.index) == [index], "\(line): \(found)")
             }
         }
     }
@@ -101,7 +94,7 @@ import UIKitModel
     }
 
     /// Lists can be opened in both columns, also from the other tab.
-    private final class OpensLists: InTab {
+    final class OpensLists: InTab {
         override var scene: SplitViewScene {
             super.scene
                 .onAction("go back to the articles") { [unowned self] in
@@ -128,16 +121,14 @@ import UIKitModel
         throws
     {
         let policies = Policies(selection: .replaces, screens: .madeAnew)
-        let commands = try Trace.commands(
-            inLine: "launch wide; action 3; action 1; action 4; action 2")
-        let replay = SplitViewChecker(.reader(policies) { OpensLists() }).replay(commands)
-        #expect(replay.executed == commands)
-        let arisen = replay.violations.filter { $0.law == "right-side" }.map(\.index)
-        #expect(arisen == [1], "\(replay.violations)")
+        let found = try violations(
+            .reader(policies) { OpensLists() },
+            "launch wide; action 3; action 1; action 4; action 2")
+        #expect(found.filter { $0.law == "right-side" }.map(\.index) == [1], "\(found)")
     }
 
     /// Takes the split view in as its view loads.
-    private final class Holder: UIViewController {
+    final class Holder: UIViewController {
         let split: UISplitViewController
 
         init(_ split: UISplitViewController) {
@@ -165,15 +156,7 @@ import UIKitModel
         override var scene: SplitViewScene { super.scene.root(tabs) }
     }
 
-    final class StaysBehindLate: JoinsTab {
-        override func bringForward() {}
-    }
-
-    @Test func `a split view may join its tab as that loads`() throws {
-        try expectPair(
-            .reader { JoinsTab() }, .reader { StaysBehindLate() }, law: "tap-works",
-            trace: "launch wide; action 1; open-link", height: 2)
-    }
+    final class StaysBehindLate: JoinsTab { override func bringForward() {} }
 
     /// An order on the other tab, and settings over all of them.
     class Shop: InTab {
@@ -181,7 +164,7 @@ import UIKitModel
 
         override init() {
             super.init()
-            tabs.viewControllers?[1] = UINavigationController(rootViewController: account)
+            tabs.viewControllers?[1] = stacked(account)
         }
 
         func select(_ tab: Int) { tabs.selectedIndex = tab }
@@ -193,7 +176,7 @@ import UIKitModel
 
         func presentSettings() -> UIViewController? {
             guard tabs.presentedViewController == nil else { return nil }
-            let settings = UINavigationController(rootViewController: ArticleList())
+            let settings = stacked(ArticleList())
             tabs.present(settings, animated: true)
             return settings
         }
@@ -225,67 +208,51 @@ import UIKitModel
     }
 
     /// Stays where it is.
-    final class StaysInMail: Shop {
-        override func select(_ tab: Int) {}
-    }
+    final class StaysInMail: Shop { override func select(_ tab: Int) {} }
 
     @Test func `what is promised may be in front on another tab, or over all tabs`() throws {
-        let checker = SplitViewChecker(.reader { Shop() })
-        for line in [
-            "launch wide; action 1; action 4; action 2; action 3", "launch narrow; action 3",
-            "launch wide; open-link; open-link 2; action 1", "open-link; launch narrow",
-        ] {
-            let replay = checker.replay(try Trace.commands(inLine: line))
-            #expect(replay.violations.isEmpty, "\(line): \(replay.violations)")
-        }
-        let broken = SplitViewChecker(.reader { StaysInMail() })
+        try expectSilent(
+            .reader { Shop() }, "launch wide; action 1; action 4; action 2; action 3",
+            "launch narrow; action 3",
+            "launch wide; open-link; open-link 2; action 1", "open-link; launch narrow")
         for (line, law) in [
             ("launch wide; action 1", "contents-preserved"), ("launch wide; action 2", "tap-works"),
             ("launch wide; open-link", "tap-works"), ("open-link; launch wide", "tap-works"),
         ] {
-            let replay = broken.replay(try Trace.commands(inLine: line))
-            #expect(replay.violations.map(\.law).contains(law), "\(line)")
+            #expect(try broken(.reader { StaysInMail() }, line).contains(law), "\(line)")
         }
     }
 
     /// Refreshes, and leaves the tab.
-    private final class Wanders: InTab {
+    final class Wanders: InTab {
         override var scene: SplitViewScene {
             super.scene.onRefresh { [unowned self] in tabs.selectedIndex = 1 }
         }
     }
 
     /// Refreshes, and brings the tab of the split view forward.
-    private final class Returns: InTab {
+    final class Returns: InTab {
         override var scene: SplitViewScene {
             super.scene.onRefresh { [unowned self] in tabs.selectedIndex = 0 }
         }
     }
 
-    @Test func `what changes nothing does not select the tab either`() throws {
-        let replay = SplitViewChecker(.reader { Returns() }).replay(
-            try Trace.commands(inLine: "launch wide; action 1; action 2"))
-        #expect(
-            replay.violations.map(\.sentence) == [
-                "It promises to change nothing, and the split view is in sight since: "
-                    + "[ArticleList | _NoArticle], as before."
-            ])
-    }
-
-    @Test func `what changes nothing does not leave the tab`() throws {
-        let replay = SplitViewChecker(.reader { Wanders() }).replay(
-            try Trace.commands(inLine: "launch wide; action 2"))
-        #expect(
-            replay.violations.map(\.sentence) == [
-                "It promises to change nothing, and the split view is out of sight since: "
-                    + "[ArticleList | _NoArticle], as before."
-            ])
+    @Test func `what changes nothing neither selects the tab nor leaves it`() throws {
+        let returns = try violations(.reader { Returns() }, "launch wide; action 1; action 2")
+        let wanders = try violations(.reader { Wanders() }, "launch wide; action 2")
+        for (found, place) in [(returns, "in sight"), (wanders, "out of sight")] {
+            #expect(
+                found.map(\.sentence) == [
+                    "It promises to change nothing, and the split view is \(place) since: "
+                        + "[ArticleList | _NoArticle], as before."
+                ])
+        }
     }
 
     @Test func `a split view on another tab is out of sight`() throws {
         try expectPair(
-            .reader { InTab() }, .reader { StaysBehind() }, law: "tap-works",
-            trace: "launch wide; action 1; open-link", height: 2)
+            .reader { InTab() }, .reader { StaysBehind() },
+            "tap-works: launch wide; action 1; open-link", height: 2)
         let stage = SplitViewStage(.reader { InTab() })
         stage.reset()
         try stage.act(on: "launch wide; action 1")
@@ -296,23 +263,16 @@ import UIKitModel
     }
 
     /// A window changes its size, and another tab is in front.
-    private final class Forgets: InTab {
-        override func splitViewController(
-            _ svc: UISplitViewController, collapseSecondary secondary: UIViewController,
-            onto primary: UIViewController
-        ) -> Bool { tabs.selectedIndex == 1 }
+    final class Forgets: InTab {
+        override func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
+            tabs.selectedIndex == 1
+        }
     }
 
     @Test func `a window changes its size while another tab is in front`() throws {
-        let commands = try Trace.commands(
-            inLine: "launch wide; select 2; action 1; narrow; widen; open-link")
-        let right = SplitViewChecker(.reader { InTab() }).replay(commands)
-        #expect(right.executed == commands)
-        #expect(right.violations.isEmpty, "\(right.violations)")
-        let broken = SplitViewChecker(.reader { Forgets() }).replay(commands)
-        #expect(
-            broken.violations.contains { $0.law == "contents-preserved" && $0.index == 3 },
-            "\(broken.violations)")
+        let line = "launch wide; select 2; action 1; narrow; widen; open-link"
+        try expectSilent(.reader { InTab() }, line)
+        #expect(try flaws(.reader { Forgets() }, line).contains("contents-preserved 3"))
     }
 
     @Test func `a report does not say that a link to another tab starts the app`() throws {
@@ -330,10 +290,7 @@ import UIKitModel
 
         override init() {
             super.init()
-            other.viewControllers = [
-                UINavigationController(rootViewController: Account()),
-                UINavigationController(rootViewController: NoArticle()),
-            ]
+            other.viewControllers = [stacked(Account()), stacked(NoArticle())]
             tabs.viewControllers?[1] = other
         }
 
@@ -342,7 +299,7 @@ import UIKitModel
         override var scene: SplitViewScene {
             super.scene.onAction("show the first article there") { [unowned self] in
                 bringOtherForward()
-                let article = UINavigationController(rootViewController: Article(1))
+                let article = stacked(Article(1))
                 other.showDetailViewController(article, sender: nil)
                 return .showsItem(1)
             }
@@ -356,15 +313,17 @@ import UIKitModel
 
     @Test(arguments: ["launch wide; action 2", "launch wide; select 1; action 2"])
     func `what both split views show is seen where it is in front`(line: String) throws {
-        let commands = try Trace.commands(inLine: line)
-        let replay = SplitViewChecker(.reader { TwoSplitViews() }).replay(commands)
-        #expect(replay.executed.count == commands.count)
-        #expect(replay.violations.isEmpty)
+        try expectSilent(.reader { TwoSplitViews() }, line)
     }
 
     @Test func `what another split view shows out of sight is not seen`() throws {
-        let commands = try Trace.commands(inLine: "launch wide; select 2; action 2")
-        let replay = SplitViewChecker(.reader { ShowsOutOfSight() }).replay(commands)
-        #expect(replay.violations.map(\.law) == ["tap-works"])
+        let broken = try broken(.reader { ShowsOutOfSight() }, "launch wide; select 2; action 2")
+        #expect(broken == ["tap-works"])
     }
+
+    nonisolated static let pairs: [Pair] = [
+        Pair(
+            "a split view may join its tab as that loads", JoinsTab(), StaysBehindLate(),
+            "tap-works: launch wide; action 1; open-link", height: 2)
+    ]
 }

@@ -1,6 +1,6 @@
 import SplitViewConformance
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 
@@ -37,7 +37,6 @@ import UIKitModel
         .enabled(if: isLong, "takes minutes: SPLITFUZZ_LONG=1"),
         arguments: choicesWithEveryPair(of: PolicyRow.ofColumns))
     func `for every pair of values an app with named columns is right`(_ choice: [Int]) throws {
-        expectHolding(
-            StyleTests.columns(Policies(choice, of: PolicyRow.ofColumns)), height: 4)
+        expectHolding(StyleTests.columns(Policies(choice, of: PolicyRow.ofColumns)), height: 4)
     }
 }

@@ -5,7 +5,7 @@ import UIKitModel
 
 /// Apps that present something over everything: a search, a log-in screen.
 @MainActor @Suite struct PresentedTests {
-    private final class Search: UIViewController {}
+    final class Search: UIViewController {}
 
     /// A search may be over everything; a link, or the next article, takes its place.
     class Searches: Reader {
@@ -13,7 +13,7 @@ import UIKitModel
             guard split.viewIfLoaded?.window != nil, split.presentedViewController == nil else {
                 return nil
             }
-            let search = UINavigationController(rootViewController: Search())
+            let search = stacked(Search())
             split.present(search, animated: true)
             return search
         }
@@ -34,15 +34,7 @@ import UIKitModel
     }
 
     /// A link opens below the search.
-    final class OpensBelow: Searches {
-        override func endSearch() {}
-    }
-
-    @Test func `a link takes away what is presented over it`() throws {
-        try expectPair(
-            .reader { Searches() }, .reader { OpensBelow() }, law: "tap-works",
-            trace: "launch wide; action 1; open-link")
-    }
+    final class OpensBelow: Searches { override func endSearch() {} }
 
     /// Another action shows the next article, as a promise or as the article itself.
     class ShowsNext: Searches {
@@ -73,12 +65,6 @@ import UIKitModel
         }
     }
 
-    @Test func `an action that shows another article may replace the one before`() throws {
-        try expectPair(
-            .reader { ShowsNext() }, .reader { SearchLoses() }, law: "contents-preserved",
-            trace: "launch wide; select 1; action 4", height: 2)
-    }
-
     /// Another action shows the next article in the place of the search.
     class ShowsInPlace: Searches {
         func makeRoom() { endSearch() }
@@ -93,15 +79,7 @@ import UIKitModel
     }
 
     /// The next article comes below the search.
-    final class ShowsBelow: ShowsInPlace {
-        override func makeRoom() {}
-    }
-
-    @Test func `what an action shows comes to the front, and not below a sheet`() throws {
-        try expectPair(
-            .reader { ShowsInPlace() }, .reader { ShowsBelow() }, law: "tap-works",
-            trace: "launch narrow; action 1; action 2", height: 2)
-    }
+    final class ShowsBelow: ShowsInPlace { override func makeRoom() {} }
 
     /// The row of the article is highlighted, also below the search.
     class Highlights: Searches {
@@ -127,17 +105,9 @@ import UIKitModel
     }
 
     /// The highlight ends with a search.
-    final class ForgetsRow: Highlights {
-        override var keepsRow: Bool { false }
-    }
+    final class ForgetsRow: Highlights { override var keepsRow: Bool { false } }
 
-    @Test func `a highlighted row may be covered, and is highlighted below`() throws {
-        try expectPair(
-            .reader { Highlights() }, .reader { ForgetsRow() }, law: "app-record",
-            trace: "launch wide; select 1; action 2; back list")
-    }
-
-    private final class LogIn: UIViewController {}
+    final class LogIn: UIViewController {}
 
     /// Nothing is seen without a password.
     class Locks: Reader {
@@ -148,9 +118,9 @@ import UIKitModel
 
         final func logOut() {
             isLocked = true
-            let list = UINavigationController(rootViewController: ArticleList())
+            let list = stacked(ArticleList())
             if closes {
-                let detail = UINavigationController(rootViewController: NoArticle())
+                let detail = stacked(NoArticle())
                 split.viewControllers = split.isCollapsed ? [list] : [list, detail]
             } else {
                 split.viewControllers[0] = list
@@ -175,14 +145,12 @@ import UIKitModel
     }
 
     /// The article stays beside the new list, below the log-in screen.
-    final class LeavesOpen: Locks {
-        override var closes: Bool { split.isCollapsed }
-    }
+    final class LeavesOpen: Locks { override var closes: Bool { split.isCollapsed } }
 
     @Test func `a log-in screen stays until the app takes it away`() throws {
         try expectPair(
-            .reader { Locks() }, .reader { LeavesOpen() }, law: "contents-preserved",
-            trace: "launch wide; select 1; action 1", height: 2)
+            .reader { Locks() }, .reader { LeavesOpen() },
+            "contents-preserved: launch wide; select 1; action 1", height: 2)
         let stage = SplitViewStage(.reader { Locks() })
         stage.reset()
         try stage.act(on: "launch narrow; action 1")
@@ -233,8 +201,8 @@ import UIKitModel
 
     @Test func `no one goes back below a sheet that stays`() throws {
         try expectPair(
-            .reader { Edits() }, .reader { ClosesEdited() }, law: "contents-preserved",
-            trace: "launch narrow; select 1; action 1; action 2")
+            .reader { Edits() }, .reader { ClosesEdited() },
+            "contents-preserved: launch narrow; select 1; action 1; action 2")
         let stage = SplitViewStage(.reader { Edits() })
         stage.reset()
         try stage.act(on: "launch narrow; select 1; action 1")
@@ -243,4 +211,19 @@ import UIKitModel
         }
         try stage.act(on: "action 2; back list")
     }
+
+    nonisolated static let pairs: [Pair] = [
+        Pair(
+            "a link takes away what is presented over it", Searches(), OpensBelow(),
+            "tap-works: launch wide; action 1; open-link"),
+        Pair(
+            "an action that shows another article may replace the one before", ShowsNext(),
+            SearchLoses(), "contents-preserved: launch wide; select 1; action 4", height: 2),
+        Pair(
+            "what an action shows comes to the front, and not below a sheet", ShowsInPlace(),
+            ShowsBelow(), "tap-works: launch narrow; action 1; action 2", height: 2),
+        Pair(
+            "a highlighted row may be covered, and is highlighted below", Highlights(),
+            ForgetsRow(), "app-record: launch wide; select 1; action 2; back list"),
+    ]
 }

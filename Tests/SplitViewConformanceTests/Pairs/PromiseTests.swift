@@ -1,6 +1,6 @@
 import SplitViewConformance
 import SplitViewSubjects
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 
@@ -23,12 +23,6 @@ import UIKitModel
     /// A link is taken for the one before.
     final class SameLink: Linked {
         override func open(_ link: Int) { if articles.isEmpty { super.open(link) } }
-    }
-
-    @Test func `a link leads to its article, whichever was opened before`() throws {
-        try expectPair(
-            .reader { Linked() }, .reader { SameLink() }, law: "tap-works",
-            trace: "launch wide; select 1; open-link 2")
     }
 
     /// Marks an article as read, and shows the next one when asked to.
@@ -66,12 +60,6 @@ import UIKitModel
         }
     }
 
-    @Test func `an action keeps its promise`() throws {
-        try expectPair(
-            .reader { Acting() }, .reader { ClosesWhenRead() }, law: "tap-works",
-            trace: "launch narrow; select 1; action 1")
-    }
-
     @Test func `a report names an action as its app does`() throws {
         let early = SplitViewSubject.reader { Acting() }.givingUp("actions-come-late")
         let story = SplitViewChecker(early).story(
@@ -89,13 +77,9 @@ import UIKitModel
             split.viewControllers = split.isCollapsed ? [newList] : [newList, newPlaceholder]
         }
 
-        final var newList: UIViewController {
-            UINavigationController(rootViewController: ArticleList())
-        }
+        final var newList: UIViewController { stacked(ArticleList()) }
 
-        final var newPlaceholder: UIViewController {
-            UINavigationController(rootViewController: NoArticle())
-        }
+        final var newPlaceholder: UIViewController { stacked(NoArticle()) }
 
         override var scene: SplitViewScene {
             super.scene.onLogOut { [unowned self] in logOut() }
@@ -129,7 +113,7 @@ import UIKitModel
                 close()
             }
             guard split.presentedViewController == nil else { return }
-            split.present(UINavigationController(rootViewController: Covered()), animated: true)
+            split.present(stacked(Covered()), animated: true)
         }
 
         func close() { split.viewControllers[1] = newPlaceholder }
@@ -139,18 +123,10 @@ import UIKitModel
         }
     }
 
-    private final class Covered: UIViewController {}
+    final class Covered: UIViewController {}
 
     /// So is the article.
-    final class CoversArticle: CoversList {
-        override func close() {}
-    }
-
-    @Test func `a list may stay below the screen for logging in, and a detail may not`() throws {
-        try expectPair(
-            .reader { CoversList() }, .reader { CoversArticle() }, law: "contents-preserved",
-            trace: "launch wide; select 1; action 1")
-    }
+    final class CoversArticle: CoversList { override func close() {} }
 
     /// Goes back to the list, and opens others.
     class ShowsLists: Reader {
@@ -180,28 +156,8 @@ import UIKitModel
         override func goBack() { if !split.isCollapsed { super.goBack() } }
     }
 
-    @Test func `a list that is shown takes the place of others, and of details`() throws {
-        try expectPair(
-            .reader { ShowsLists() }, .reader { StaysInNarrow() }, law: "tap-works",
-            trace: "launch narrow; select 1; action 1")
-    }
-
     /// Where nothing is to log out from, nothing happens.
-    final class LogsOutOnce: LogsOut {
-        override func logOut() {}
-    }
-
-    @Test func `who logs out leaves nothing behind`() throws {
-        try expectPair(
-            .reader { LogsOut() }, .reader { LeavesArticle() }, law: "contents-preserved",
-            trace: "launch wide; select 1; action 1")
-        try expectPair(
-            .reader { LogsOut() }, .reader { KeepsList() }, law: "released",
-            trace: "launch wide; action 1; action 1")
-        try expectPair(
-            .reader { LogsOut() }, .reader { LogsOutOnce() }, law: "contents-preserved",
-            trace: "launch wide; action 1")
-    }
+    final class LogsOutOnce: LogsOut { override func logOut() {} }
 
     /// A screen for logging in comes over everything.
     class Covers: Reader {
@@ -210,7 +166,7 @@ import UIKitModel
         init(isShown: Bool) { self.isShown = isShown }
 
         func cover() -> UIViewController {
-            let logIn = UINavigationController(rootViewController: Article(9))
+            let logIn = stacked(Article(9))
             if isShown { split.present(logIn, animated: true) }
             return logIn
         }
@@ -223,13 +179,11 @@ import UIKitModel
     }
 
     @Test func `what is said to be shown, in a container or not, is on screen`() throws {
-        let checker = SplitViewChecker(.reader { Covers(isShown: true) })
+        let line = "launch wide; action 1"
+        try expectSilent(.reader { Covers(isShown: true) }, line)
+        let found = try violations(.reader { Covers(isShown: false) }, line)
         #expect(
-            checker.replay(try Trace.commands(inLine: "launch wide; action 1")).violations.isEmpty)
-        let broken = SplitViewChecker(.reader { Covers(isShown: false) })
-        let found = broken.replay(try Trace.commands(inLine: "launch wide; action 1"))
-        #expect(
-            found.violations.map(\.sentence) == [
+            found.map(\.sentence) == [
                 "What was to be shown is not there: [ArticleList | _NoArticle], as before."
             ])
     }
@@ -252,11 +206,33 @@ import UIKitModel
 
     @Test func `what an action shows is chosen`() throws {
         try expectPair(
-            .reader { Acting() }, .reader { LosesNext() }, law: "contents-preserved",
-            trace: "launch wide; select 2; narrow")
-        let checker = SplitViewChecker(.reader { LosesNext() })
-        let trace = "launch wide; action 2; action 2; narrow"
-        let replay = checker.replay(try Trace.commands(inLine: trace))
-        #expect(replay.violations.contains { $0.law == "contents-preserved" })
+            .reader { Acting() }, .reader { LosesNext() },
+            "contents-preserved: launch wide; select 2; narrow")
+        let broken = try broken(.reader { LosesNext() }, "launch wide; action 2; action 2; narrow")
+        #expect(broken.contains("contents-preserved"))
     }
+
+    nonisolated static let pairs: [Pair] = [
+        Pair(
+            "a link leads to its article, whichever was opened before", Linked(), SameLink(),
+            "tap-works: launch wide; select 1; open-link 2"),
+        Pair(
+            "an action keeps its promise", Acting(), ClosesWhenRead(),
+            "tap-works: launch narrow; select 1; action 1"),
+        Pair(
+            "a list may stay below the screen for logging in, and a detail may not", CoversList(),
+            CoversArticle(), "contents-preserved: launch wide; select 1; action 1"),
+        Pair(
+            "a list that is shown takes the place of others, and of details", ShowsLists(),
+            StaysInNarrow(), "tap-works: launch narrow; select 1; action 1"),
+        Pair(
+            "who logs out leaves nothing behind", LogsOut(), LeavesArticle(),
+            "contents-preserved: launch wide; select 1; action 1"),
+        Pair(
+            "who logs out leaves nothing behind", LogsOut(), KeepsList(),
+            "released: launch wide; action 1; action 1"),
+        Pair(
+            "who logs out leaves nothing behind", LogsOut(), LogsOutOnce(),
+            "contents-preserved: launch wide; action 1"),
+    ]
 }

@@ -24,10 +24,11 @@ import UIKitModel
         override func stillThere(of moved: [UIViewController]) -> [UIViewController] { articles }
     }
 
+    // These are no rows of a table, as `ci/as-darwin` performs this suite and no other pairs.
     @Test func `what a delegate puts off is done when the step is over`() throws {
         try expectPair(
-            .reader { MovesLater() }, .reader { MovesTooLate() }, law: "contents-preserved",
-            trace: "launch wide; select 1; narrow")
+            .reader { MovesLater() }, .reader { MovesTooLate() },
+            "contents-preserved: launch wide; select 1; narrow")
     }
 
     /// A notification that starts the app is followed once the window is on screen, where it is
@@ -57,8 +58,8 @@ import UIKitModel
 
     @Test func `what is put off before the launch waits for the window`() throws {
         try expectPair(
-            .reader { FollowsLater() }, .reader { FollowsSometimes() }, law: "tap-works",
-            trace: "open-link; launch wide", depth: 4)
+            .reader { FollowsLater() }, .reader { FollowsSometimes() },
+            "tap-works: open-link; launch wide", depth: 4)
     }
 
     /// A row loads its article before it shows it.
@@ -87,7 +88,7 @@ import UIKitModel
     @Test(.enabled(if: tasksBeginAtOnce, "needs macOS 26"))
     func `what a tap loads in a task is there when the step is over`() throws {
         try expectPair(
-            .reader { Loads() }, .reader { LoadsBeside() }, law: "tap-works",
-            trace: "launch narrow; select 1", depth: 4)
+            .reader { Loads() }, .reader { LoadsBeside() }, "tap-works: launch narrow; select 1",
+            depth: 4)
     }
 }

@@ -14,6 +14,26 @@ import UIKitModel
         }
     }
 
+    final override func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondary: UIViewController, onto primary: UIViewController
+    ) -> Bool { merge(secondary, onto: primary) }
+
+    /// Merges the columns: see `Merges`.
+    func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
+        super.splitViewController(split, collapseSecondary: secondary, onto: primary)
+    }
+
+    final override func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primary: UIViewController
+    ) -> UIViewController? { separate(from: primary) }
+
+    /// Separates the columns: see `Separates`.
+    func separate(from primary: UIViewController) -> UIViewController? {
+        super.splitViewController(split, separateSecondaryFrom: primary)
+    }
+
     /// The app as a scene.
     var scene: SplitViewScene {
         SplitViewScene(split, keeping: [self]) { [unowned self] in screen($0) }

@@ -6,9 +6,9 @@ import UIKitModel
 
 /// Apps with named columns that are restored, with the item that was shown.
 @MainActor @Suite struct RestoredItemTests {
-    class Restored: NSObject, UISplitViewControllerDelegate, UINavigationControllerDelegate {
+    class Restored: NSObject, NamesTop, UINavigationControllerDelegate {
         private let split = UISplitViewController(style: .doubleColumn)
-        private let detail = UINavigationController(rootViewController: NoArticle())
+        private let detail = stacked(NoArticle())
 
         override init() {
             super.init()
@@ -34,11 +34,7 @@ import UIKitModel
         /// The row that an identifier names.
         func row(of identifier: String) -> Int? { Int(identifier) }
 
-        final func splitViewController(
-            _ svc: UISplitViewController,
-            topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController
-                .Column
-        ) -> UISplitViewController.Column {
+        func top(_ proposed: UISplitViewController.Column) -> UISplitViewController.Column {
             detail.viewControllers.first is Article ? .secondary : .primary
         }
 
@@ -93,20 +89,13 @@ import UIKitModel
         _ make: @escaping @MainActor @Sendable () -> Restored
     ) -> SplitViewSubject { SplitViewSubject("restored") { make().scene } }
 
-    /// What is said of a trace.
-    private func sentences(
-        _ line: String, _ make: @escaping @MainActor @Sendable () -> Restored
-    ) throws -> [String] {
-        let trace = try Trace.commands(inLine: line)
-        return SplitViewChecker(Self.subject(make)).replay(trace).violations.map(\.sentence)
-    }
-
     @Test func `what is restored shows what was shown`() throws {
         try expectPair(
             Self.subject { Restored() }, Self.subject { RestoresNext() },
-            law: "restoration-round-trip", trace: "launch wide; select 1")
+            "restoration-round-trip: launch wide; select 1")
+        let next = try violations(Self.subject { RestoresNext() }, "launch narrow; select 1")
         #expect(
-            try sentences("launch narrow; select 1") { RestoresNext() } == [
+            next.map(\.sentence) == [
                 "Ended and restored with new screens, [ArticleList, [Article 1]] shows something "
                     + "else: [ArticleList, [Article 2]]."
             ])
@@ -116,8 +105,10 @@ import UIKitModel
         for (width, picture) in [
             ("wide", "[ArticleList | Article 1]"), ("narrow", "[ArticleList, [Article 1]]"),
         ] {
+            let found = try violations(
+                Self.subject { RaisesWhenRestored() }, "launch \(width); select 1")
             #expect(
-                try sentences("launch \(width); select 1") { RaisesWhenRestored() } == [
+                found.map(\.sentence) == [
                     "Ended and restored from \(picture), the app raises, crashes or does not "
                         + "return."
                 ])

@@ -1,5 +1,5 @@
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 
@@ -8,13 +8,9 @@ import UIKitModel
 /// Apps in which one controller shows one thing after the other.
 @MainActor @Suite struct SameControllerTests {
     /// A list that shows another section.
-    final class Rows: UIViewController {
-        var section = 0
-    }
+    final class Rows: UIViewController { var section = 0 }
 
-    final class Page: UIViewController {
-        var item = 0
-    }
+    final class Page: UIViewController { var item = 0 }
 
     /// Three columns: sections, the rows of one, and the page of a row, with one list and one page
     /// for ever.
@@ -27,9 +23,7 @@ import UIKitModel
             for (vc, column) in [
                 (sections, UISplitViewController.Column.primary), (rows, .supplementary),
                 (page, .secondary),
-            ] {
-                split.setViewController(vc, for: column)
-            }
+            ] { split.setViewController(vc, for: column) }
             split.delegate = shrinks
         }
 
@@ -84,9 +78,7 @@ import UIKitModel
 
     /// The traces that break tap-works.
     private func broken(by make: @escaping @MainActor @Sendable () -> Sections) -> [String] {
-        let subject = SplitViewSubject(
-            "sections", contract: .usual(Policies())
-        ) { make().scene }
+        let subject = SplitViewSubject("sections", contract: .usual(Policies())) { make().scene }
         let verified = SplitViewChecker(subject).verification(
             within: VerificationBounds(height: 3, limits: ExhaustLimits()))
         return verified.findings.filter { $0.law == "tap-works" }.map(\.trace.line)

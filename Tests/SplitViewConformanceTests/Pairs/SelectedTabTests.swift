@@ -73,8 +73,8 @@ import UIKitModel
             as [@MainActor @Sendable () -> TabbedReader]
         {
             try expectPair(
-                .reader { make() }, .reader { Sticks() }, law: "tap-works",
-                trace: "launch narrow; select 1; tap-tab-again")
+                .reader { make() }, .reader { Sticks() },
+                "tap-works: launch narrow; select 1; tap-tab-again")
         }
     }
 

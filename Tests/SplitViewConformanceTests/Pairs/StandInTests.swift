@@ -47,13 +47,13 @@ import UIKitModel
                 child.view.removeFromSuperview()
                 child.removeFromParent()
             }
-            let list = UINavigationController(rootViewController: Reports())
+            let list = stacked(Reports())
             stack = traitCollection.horizontalSizeClass == .compact ? list : nil
             let report = open.map { Report($0) }
             if let stack {
                 if let report { stack.pushViewController(report, animated: false) }
             } else {
-                let detail = UINavigationController(rootViewController: report ?? NoReport())
+                let detail = stacked(report ?? NoReport())
                 split.viewControllers = [list, detail]
             }
             let next = stack ?? split
@@ -67,16 +67,13 @@ import UIKitModel
             if let stack {
                 stack.pushViewController(Report(row), animated: true)
             } else {
-                let detail = UINavigationController(rootViewController: Report(row))
+                let detail = stacked(Report(row))
                 split.showDetailViewController(detail, sender: self)
             }
         }
 
         final var scene: SplitViewScene {
-            split.viewControllers = [
-                UINavigationController(rootViewController: Reports()),
-                UINavigationController(rootViewController: NoReport()),
-            ]
+            split.viewControllers = [stacked(Reports()), stacked(NoReport())]
             return SplitViewScene(split, keeping: [self]) { screen in
                 switch screen {
                 case let report as Report: .detail(item: report.row)
@@ -94,9 +91,7 @@ import UIKitModel
     }
 
     /// Begins again with each change.
-    final class Forgetful: Root {
-        override func kept(_ report: Int?) -> Int? { nil }
-    }
+    final class Forgetful: Root { override func kept(_ report: Int?) -> Int? { nil } }
 
     /// Shows another report after each change.
     final class Confused: Root {
@@ -112,24 +107,19 @@ import UIKitModel
         try checkConformance(
             of: subject { Root() }, budget: .commands(2_000), seed: 3, isolated: false)
         for broken in [subject { Forgetful() }, subject { Confused() }] {
-            let checker = SplitViewChecker(broken)
             for (line, index) in [
                 ("launch wide; select 2; narrow", 2), ("launch narrow; action 1; widen", 2),
                 ("launch wide; narrow; action 1; widen", 3),
             ] {
-                let violations = checker.replay(try Trace.commands(inLine: line)).violations
-                #expect(
-                    violations.contains { $0.law == "same-screen" && $0.index == index },
-                    "\(line): \(violations)")
+                let found = try flaws(broken, line)
+                #expect(found.contains("same-screen \(index)"), "\(line): \(found)")
             }
         }
     }
 
     @Test func `a finding names the report that is not shown any more`() throws {
-        let violations = SplitViewChecker(subject { Forgetful() }).replay(
-            try Trace.commands(inLine: "launch wide; select 2; narrow")
-        ).violations
-        let sentence = violations.first { $0.law == "same-screen" }?.sentence
-        #expect(sentence?.hasPrefix("Report 2 is not in front any more: ") == true, "\(violations)")
+        let found = try violations(subject { Forgetful() }, "launch wide; select 2; narrow")
+        let sentence = found.first { $0.law == "same-screen" }?.sentence
+        #expect(sentence?.hasPrefix("Report 2 is not in front any more: ") == true, "\(found)")
     }
 }

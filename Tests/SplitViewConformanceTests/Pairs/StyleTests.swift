@@ -33,7 +33,7 @@ import UIKitModel
                 }
             }
             .onTap { row, _ in
-                let article = UINavigationController(rootViewController: Article(row))
+                let article = stacked(Article(row))
                 if hasDetails || !split.isCollapsed {
                     split.setViewController(article, for: .secondary)
                     split.show(.secondary)
@@ -44,16 +44,14 @@ import UIKitModel
 
     @Test func `named columns need no policy`() throws {
         try expectPair(
-            Self.columns(), Self.columns(hasDetails: false), law: "tap-works",
-            trace: "launch narrow; select 1")
+            Self.columns(), Self.columns(hasDetails: false), "tap-works: launch narrow; select 1")
     }
 
     /// Before the first layout the app shows an article of its own, which a narrow window does not.
     final class BeginsWide: Reader {
         override init() {
             super.init()
-            split.viewControllers[1] = UINavigationController(
-                rootViewController: Article(1, isDefault: true))
+            split.viewControllers[1] = stacked(Article(1, isDefault: true))
         }
 
         override func moves(_ controller: UIViewController) -> Bool {

@@ -8,9 +8,7 @@ import UIKitModel
 
     override init() {
         super.init()
-        tabs.viewControllers = (1...2).map { _ in
-            UINavigationController(rootViewController: ArticleList())
-        }
+        tabs.viewControllers = (1...2).map { _ in stacked(ArticleList()) }
         tabs.delegate = self
         split.viewControllers[0] = tabs
     }
@@ -30,19 +28,12 @@ import UIKitModel
             let lists = stackInFront.children.filter { !isDetail($0) }
             stackInFront.setViewControllers(lists + [article], animated: true)
         } else {
-            split.showDetailViewController(
-                UINavigationController(rootViewController: article), sender: nil)
+            split.showDetailViewController(stacked(article), sender: nil)
         }
     }
 
-    override func splitViewController(
-        _ splitViewController: UISplitViewController,
-        collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool {
-        guard let secondary = secondaryViewController as? UINavigationController else {
-            return false
-        }
+    override func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
+        guard let secondary = secondary as? UINavigationController else { return false }
         let moved = secondary.children.filter(moves)
         secondary.viewControllers = []
         stackInFront.viewControllers += moved
@@ -59,10 +50,7 @@ import UIKitModel
     /// Takes off their stacks what the detail column shows.
     func takeArticles() -> [UIViewController] { stacks.flatMap { takeArticles(off: $0) } }
 
-    override func splitViewController(
-        _ splitViewController: UISplitViewController,
-        separateSecondaryFrom primaryViewController: UIViewController
-    ) -> UIViewController? {
+    override func separate(from primary: UIViewController) -> UIViewController? {
         let taken = takeArticles()
         let secondary = UINavigationController()
         secondary.viewControllers = taken.isEmpty ? [makeDefault()] : taken

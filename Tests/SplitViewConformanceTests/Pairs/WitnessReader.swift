@@ -67,13 +67,9 @@ import UIKitModel
         return Article(9)
     }
 
-    override func splitViewController(
-        _ splitViewController: UISplitViewController,
-        collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool {
-        guard let secondary = secondaryViewController as? UINavigationController,
-            let primary = primaryViewController as? UINavigationController
+    override func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
+        guard let secondary = secondary as? UINavigationController,
+            let primary = primary as? UINavigationController
         else { return false }
         let moved = secondary.children.filter(moves)
         secondary.viewControllers = secondary.children.filter { $0 is NoArticle }
@@ -82,11 +78,8 @@ import UIKitModel
         return true
     }
 
-    override func splitViewController(
-        _ splitViewController: UISplitViewController,
-        separateSecondaryFrom primaryViewController: UIViewController
-    ) -> UIViewController? {
-        guard let primary = primaryViewController as? UINavigationController else { return nil }
+    override func separate(from primary: UIViewController) -> UIViewController? {
+        guard let primary = primary as? UINavigationController else { return nil }
         let moved = primary.children.filter(isDetail)
         hasLeft = moved.isEmpty
         primary.viewControllers.removeAll(where: isDetail)

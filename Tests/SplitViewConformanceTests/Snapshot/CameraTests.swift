@@ -15,10 +15,7 @@ import UIKitModel
 
     @Test func `two navigation columns, before and after the launch`() throws {
         let build: @MainActor @Sendable (UISplitViewController) -> [AnyObject] = { split in
-            split.viewControllers = [
-                UINavigationController(rootViewController: Folder()),
-                UINavigationController(rootViewController: Blank()),
-            ]
+            split.viewControllers = [stacked(Folder()), stacked(Blank())]
             return []
         }
         let before = try picture(of: build)
@@ -52,11 +49,9 @@ import UIKitModel
     @Test func `a tab bar: every tab is drawn, the selected one is in front`() throws {
         let picture = try picture(after: "launch wide") { split in
             let tabs = UITabBarController()
-            tabs.viewControllers = [
-                UINavigationController(rootViewController: Folder()), Folder(),
-            ]
+            tabs.viewControllers = [stacked(Folder()), Folder()]
             tabs.selectedIndex = 1
-            split.viewControllers = [tabs, UINavigationController(rootViewController: Note())]
+            split.viewControllers = [tabs, stacked(Note())]
             return []
         }
         #expect(picture.notation == "[{[list]; *list#2} | note]")
@@ -81,10 +76,7 @@ import UIKitModel
 
     @Test func `a nested navigation controller, as UIKit's own collapse leaves it (C10)`() throws {
         let picture = try picture(after: "launch narrow; push-above-nested") { split in
-            split.viewControllers = [
-                UINavigationController(rootViewController: Folder()),
-                UINavigationController(rootViewController: Note()),
-            ]
+            split.viewControllers = [stacked(Folder()), stacked(Note())]
             return []
         }
         #expect(picture.notation == "[list, [note], note#2]")
@@ -95,7 +87,7 @@ import UIKitModel
         throws
     {
         let picture = try picture(after: "launch narrow; select 1") { split in
-            split.viewControllers = [Folder(), UINavigationController(rootViewController: Blank())]
+            split.viewControllers = [Folder(), stacked(Blank())]
             return []
         }
         #expect(picture.notation == "[!list] ^note")
@@ -108,10 +100,7 @@ import UIKitModel
                 let frame = UIViewController()
                 frame.addChild(split)
                 let folder = PresentingFolder()
-                split.viewControllers = [
-                    UINavigationController(rootViewController: folder),
-                    UINavigationController(rootViewController: Blank()),
-                ]
+                split.viewControllers = [stacked(folder), stacked(Blank())]
                 return [frame]
             })
         #expect(try stage.act(out: "launch wide; select 1") == "[list | _] ^note")
@@ -134,10 +123,7 @@ import UIKitModel
 
     @Test func `the secondary that UIKit keeps while collapsed (P1)`() throws {
         let picture = try picture(after: "launch narrow") { split in
-            split.viewControllers = [
-                UINavigationController(rootViewController: Folder()),
-                UINavigationController(rootViewController: Blank()),
-            ]
+            split.viewControllers = [stacked(Folder()), stacked(Blank())]
             let delegate = ForgetfulDelegate()
             split.delegate = delegate
             return [delegate]
@@ -178,6 +164,6 @@ private final class PresentingFolder: UIViewController {
     override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         present(vc, animated: false)
         guard presents > 1 else { return }
-        vc.present(UINavigationController(rootViewController: Note()), animated: false)
+        vc.present(stacked(Note()), animated: false)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SplitViewConformance
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 
@@ -13,17 +13,14 @@ import UIKitModel
         try #require(try story(line, of: subject).lines.last).after
     }
 
-    private func story(
-        _ line: String, of subject: SplitViewSubject = .feeds()
-    ) throws -> Story {
+    private func story(_ line: String, of subject: SplitViewSubject = .feeds()) throws -> Story {
         SplitViewChecker(subject).story(of: try Trace.commands(inLine: line))
     }
 
     @Test func `a screen has the name of its class, or the one that the app gives it`() throws {
         #expect(try drawing(of: .feeds()) == "[Timeline | _Nothing]")
         #expect(
-            try drawing(
-                of: .feeds(root: { UINavigationController(rootViewController: ViewController()) }))
+            try drawing(of: .feeds(root: { stacked(ViewController()) }))
                 == "[ViewController | _Nothing]", "of this name nothing would remain")
         #expect(
             try drawing(of: .feeds(), after: "launch wide; push-list; push-list")
@@ -72,7 +69,7 @@ import UIKitModel
 
     @Test func `a class of UIKit's own says nothing, and signs of drawings are left out`() throws {
         let plain: @MainActor @Sendable () -> UIViewController = {
-            UINavigationController(rootViewController: UIViewController())
+            stacked(UIViewController())
         }
         #expect(try drawing(of: .feeds(root: plain)) == "[list | _Nothing]")
         let shown: @MainActor @Sendable (String) -> SplitViewSubject = { name in
@@ -109,10 +106,7 @@ import UIKitModel
     @Test func `tabs and other containers are drawn by what they contain`() throws {
         let tabs = SplitViewSubject.feeds(root: {
             let tabs = FeedTabs()
-            tabs.viewControllers = [
-                UINavigationController(rootViewController: HomeVC()),
-                UINavigationController(rootViewController: FeedListController()),
-            ]
+            tabs.viewControllers = [stacked(HomeVC()), stacked(FeedListController())]
             return tabs
         })
         #expect(try drawing(of: tabs) == "[{*[Timeline]; [FeedList]} | _Nothing]")
@@ -174,9 +168,7 @@ import UIKitModel
             "     start        [Timeline | _Nothing]", "  2  select 1     [Timeline | Article 1]",
             "  3  narrow       [Timeline] ~[Article 1]",
             "       delegate  collapseSecondary: [Article 1] onto: [Timeline] -> true",
-        ] {
-            #expect(text.contains("\n\(line)\n"))
-        }
+        ] { #expect(text.contains("\n\(line)\n")) }
         #expect(!text.contains("[list") && !text.contains("note ") && !text.contains("| _]"))
     }
 

@@ -5,10 +5,7 @@ import Testing
     @Test(arguments: [
         ("[list | _]", "[list | _]", []),
         ("[list | _]", "[list | note]", ["note comes to the detail column", "_ goes"]),
-        (
-            "[list | note]", "[list, note]",
-            ["the columns merge", "note moves to the one stack"]
-        ),
+        ("[list | note]", "[list, note]", ["the columns merge", "note moves to the one stack"]),
         (
             "[list, note, note#2]", "[list | note, note#2]",
             ["the columns separate", "note, note#2 move to the detail column"]
@@ -24,8 +21,7 @@ import Testing
         (
             "[list] ~[note]", "[list | note]",
             ["the columns separate", "note comes back to the detail column"]
-        ),
-        ("[list, note]", "[list]", ["note goes"]),
+        ), ("[list, note]", "[list]", ["note goes"]),
         (
             "[list | note] <100:100", "[list | note] <100:0",
             ["100 points of the list slide beyond the left edge"]
@@ -36,8 +32,7 @@ import Testing
                 "the columns merge", "100 points stay empty at the right edge of the list",
                 "note moves to the one stack",
             ]
-        ),
-        ("[list | note] <100:0", "[list | note] <100:100", []),
+        ), ("[list | note] <100:0", "[list | note] <100:100", []),
         (
             "[list | list#2 | note] <100:0", "[list | list#2 | note] <100:0 2<290:0 3>0:40",
             [
@@ -51,16 +46,12 @@ import Testing
                 "the columns merge", "note moves to the one stack",
                 "note is in a navigation controller inside another",
             ]
-        ),
-        ("[list, note, note#2]", "[list, note#2, note]", ["the order changes"]),
+        ), ("[list, note, note#2]", "[list, note#2, note]", ["the order changes"]),
         (
             "[list | note]", "[list, note | note]",
             ["note moves to the list column", "note stands in two places"]
         ),
-        (
-            "[list, list#2 | note]", "[list | note, list#2]",
-            ["list#2 moves to the detail column"]
-        ),
+        ("[list, list#2 | note]", "[list | note, list#2]", ["list#2 moves to the detail column"]),
         ("[list]", "[list] ^[note]", ["note comes, presented over everything"]),
     ])
     func `in words`(before: String, after: String, changes: [String]) throws {

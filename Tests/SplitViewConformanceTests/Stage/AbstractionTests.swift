@@ -1,5 +1,6 @@
 import SplitViewConformance
 import StatefulTesting
+import TestTools
 import Testing
 import UIKitModel
 
@@ -40,14 +41,14 @@ import UIKitModel
         #expect(Set(notes[1...]).count == 1)
     }
 
-    @Test func `what is bounded is known in full: everything within two screens closes`() throws {
+    @Test(.enabled(if: isWhole))
+    func `what is bounded is known in full: everything within two screens closes`() throws {
         let contract = Contract.usual(Policies(selection: .asDetailSays))
         let checker = SplitViewChecker(.notes(contract: contract, delegate: { CarefulDelegate() }))
         let bounds = VerificationBounds(height: 2, limits: ExhaustLimits(states: 20_000))
         let survey = checker.reachability(within: bounds)
         #expect(survey.isClosed)
-        let report = checker.search(
-            seed: 1, runs: 0..<100, limits: SearchLimits(drawsMap: true))
+        let report = checker.search(seed: 1, runs: 0..<100, limits: SearchLimits(drawsMap: true))
         #expect(report.map.states.intersection(survey.map.states).count > 5)
         #expect(report.map.transitions.intersection(survey.map.transitions).count > 20)
     }

@@ -8,8 +8,7 @@ import UIKitModel
 @MainActor @Suite struct AppTargetTests {
     private func expect(
         _ line: String, _ command: String, _ result: String?,
-        in subject: SplitViewSubject = .acting(),
-        sourceLocation: SourceLocation = #_sourceLocation
+        in subject: SplitViewSubject = .acting(), sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let stage = SplitViewStage(subject)
         stage.reset()
@@ -105,8 +104,7 @@ import UIKitModel
         let wide = "[{*[list]; [list#2]} | _]"
         try expect("", "switch-tab 2", nil, in: .tabbed)
         try expect("launch wide", "switch-tab 1", nil, in: .tabbed)
-        try expect(
-            "launch wide", "switch-tab 2", "[{[list]; *[list#2]} | _]", in: .tabbed)
+        try expect("launch wide", "switch-tab 2", "[{[list]; *[list#2]} | _]", in: .tabbed)
         try expect("launch wide", "switch-tab 3", nil, in: .tabbed)
         try expect("launch wide", "tap-tab-again", nil, in: .tabbed)
         try expect("launch wide; push-list; push-list", "tap-tab-again", wide, in: .tabbed)
@@ -171,10 +169,7 @@ extension SplitViewSubject {
         SplitViewSubject("acting", contract: .open, naming: .kinds) {
             let split = UISplitViewController()
             let delegate = CarefulDelegate()
-            split.viewControllers = [
-                UINavigationController(rootViewController: Folder()),
-                UINavigationController(rootViewController: Blank()),
-            ]
+            split.viewControllers = [stacked(Folder()), stacked(Blank())]
             split.delegate = delegate
             let scene = SplitViewScene(split, keeping: [delegate], screen: role(of:))
                 .list { Folder() }
@@ -220,13 +215,10 @@ extension SplitViewSubject {
                 return list
             }
             let tabs = UITabBarController()
-            tabs.viewControllers = (1...2).map { _ in
-                UINavigationController(rootViewController: list())
-            }
+            tabs.viewControllers = (1...2).map { _ in stacked(list()) }
             let split = UISplitViewController()
-            split.viewControllers = [tabs, UINavigationController(rootViewController: Blank())]
-            return SplitViewScene(split, screen: role(of:)).list { list() }
-                .detail { _ in Note() }
+            split.viewControllers = [tabs, stacked(Blank())]
+            return SplitViewScene(split, screen: role(of:)).list { list() }.detail { _ in Note() }
         }
     }
 }

@@ -101,8 +101,7 @@ import UIKitModel
     }
 
     @Test func `a detail that is shown again does not have to go for itself`() throws {
-        let replacing = SplitViewStage(
-            .notes(contract: Contract(policies: Policies())))
+        let replacing = SplitViewStage(.notes(contract: Contract(policies: Policies())))
         try expect("launch wide; select 1; select-again", adds: ["note"], on: replacing)
     }
 

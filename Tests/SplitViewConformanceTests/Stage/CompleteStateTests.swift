@@ -1,5 +1,5 @@
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 import UIKitModel
 
@@ -9,14 +9,11 @@ import UIKitModel
 /// of their own, and say so.
 @MainActor @Suite struct CompleteStateTests {
     /// Merges and parts, and loses some details on the way.
-    private final class Dropping: NSObject, UISplitViewControllerDelegate {
+    private final class Dropping: NSObject, Merges, Separates {
         let drops: @MainActor (UIViewController) -> Bool
         init(_ drops: @escaping @MainActor (UIViewController) -> Bool) { self.drops = drops }
 
-        func splitViewController(
-            _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
-            onto primary: UIViewController
-        ) -> Bool {
+        func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
             guard let lists = primary as? UINavigationController else { return false }
             let stack = secondary as? UINavigationController
             let details = (stack?.viewControllers ?? [secondary]).filter { !($0 is Blank) }
@@ -25,9 +22,7 @@ import UIKitModel
             return true
         }
 
-        func splitViewController(
-            _ split: UISplitViewController, separateSecondaryFrom primary: UIViewController
-        ) -> UIViewController? {
+        func separate(from primary: UIViewController) -> UIViewController? {
             guard let lists = primary as? UINavigationController else { return nil }
             let details = lists.viewControllers.filter { !($0 is Folder) }
             let kept = details.filter { !drops($0) }
@@ -67,15 +62,12 @@ import UIKitModel
     ) -> SplitViewSubject {
         SplitViewSubject("dropping", contract: Self.contract) {
             let (split, delegate) = (UISplitViewController(), Dropping(drops))
-            split.viewControllers = [
-                UINavigationController(rootViewController: Folder()),
-                UINavigationController(rootViewController: Blank()),
-            ]
+            split.viewControllers = [stacked(Folder()), stacked(Blank())]
             split.delegate = delegate
             let clear: @MainActor () -> Void = {
                 guard !split.isCollapsed else { return }
                 split.viewControllers = [
-                    split.viewControllers[0], UINavigationController(rootViewController: Blank()),
+                    split.viewControllers[0], stacked(Blank()),
                 ]
             }
             return SplitViewScene(
@@ -119,8 +111,7 @@ import UIKitModel
 
     @Test(.enabled(if: isWhole))
     func `a note whose view was never loaded is lost, and that is found`() throws {
-        let subject = subject(
-            openLink: { Self.openTwo(in: $0) }, drops: { !$0.isViewLoaded })
+        let subject = subject(openLink: { Self.openTwo(in: $0) }, drops: { !$0.isViewLoaded })
         #expect(broken(subject)["contents-preserved"] == 3)
         let plain = self.subject(openLink: { Self.openTwo(in: $0) }, drops: { _ in false })
         #expect(broken(plain)["contents-preserved"] == nil)
@@ -139,8 +130,7 @@ import UIKitModel
     func `where the app asks whether views are loaded, states tell, and where not, they do not`()
         throws
     {
-        let asking = subject(
-            openLink: { Self.openTwo(in: $0) }, drops: { !$0.isViewLoaded })
+        let asking = subject(openLink: { Self.openTwo(in: $0) }, drops: { !$0.isViewLoaded })
         let lines = ("launch narrow; open-link", "launch narrow; open-link; back list; push-detail")
         #expect(try areAlike(lines, of: asking))
         #expect(try !areAlike(lines, of: asking, after: "launch narrow; open-link; widen"))
@@ -161,8 +151,7 @@ import UIKitModel
     }
 
     @Test(.enabled(if: isWhole))
-    func `a delegate that treats rows differently, where nothing but the rows is declared`()
-        throws
+    func `a delegate that treats rows differently, where nothing but the rows is declared`() throws
     {
         for row in 1...3 {
             let subject = subject(
@@ -188,10 +177,10 @@ import UIKitModel
     @Test func `whether a detail that was filled in came with an action`() throws {
         let subject = SplitViewSubject("filled-in", contract: Self.contract) {
             let split = UISplitViewController()
-            let list = UINavigationController(rootViewController: Folder())
+            let list = stacked(Folder())
             @MainActor func fillIn() {
                 split.viewControllers = [
-                    list, UINavigationController(rootViewController: FirstNote()),
+                    list, stacked(FirstNote()),
                 ]
             }
             fillIn()
@@ -214,7 +203,7 @@ import UIKitModel
     }
 
     /// A detail with one page, which another one takes the place of as the columns merge.
-    private final class Pages: UIViewController, UISplitViewControllerDelegate {
+    private final class Pages: UIViewController, Merges, Separates {
         private(set) var page = Row(1)
 
         func turn(to number: Int) {
@@ -223,10 +212,7 @@ import UIKitModel
             addChild(page)
         }
 
-        func splitViewController(
-            _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
-            onto primary: UIViewController
-        ) -> Bool {
+        func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
             guard let lists = primary as? UINavigationController else { return false }
             (secondary as? UINavigationController)?.viewControllers = []
             lists.viewControllers.append(self)
@@ -234,24 +220,17 @@ import UIKitModel
             return true
         }
 
-        func splitViewController(
-            _ split: UISplitViewController, separateSecondaryFrom primary: UIViewController
-        ) -> UIViewController? {
+        func separate(from primary: UIViewController) -> UIViewController? {
             (primary as? UINavigationController)?.viewControllers.removeLast()
-            return UINavigationController(rootViewController: self)
+            return stacked(self)
         }
     }
 
     @Test func `how a screen was chosen that is gone is no part of the state`() throws {
-        let subject = SplitViewSubject(
-            "pages", contract: .usual(Policies(selection: .replaces))
-        ) {
+        let subject = SplitViewSubject("pages", contract: .usual(Policies(selection: .replaces))) {
             let (split, pages) = (UISplitViewController(), Pages())
             pages.turn(to: 1)
-            split.viewControllers = [
-                UINavigationController(rootViewController: Folder()),
-                UINavigationController(rootViewController: pages),
-            ]
+            split.viewControllers = [stacked(Folder()), stacked(pages)]
             split.delegate = pages
             return SplitViewScene(split, keeping: [pages]) {
                 ($0 as? Row).map { .detail(item: $0.row) } ?? .list

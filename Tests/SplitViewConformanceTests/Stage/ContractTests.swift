@@ -1,5 +1,6 @@
 import SplitViewConformance
 import StatefulTesting
+import TestTools
 import Testing
 import UIKitModel
 
@@ -36,9 +37,7 @@ import UIKitModel
                 $0.isCollapsed
             },
             Assumption("no-early-bird", "Before the launch nothing happens.", rulingOut: [.select])
-            {
-                !$0.isLaunched
-            },
+            { !$0.isLaunched },
             Assumption("no-third-row", "There are two rows.", rulingOut: [.select]) {
                 $0.command == .select(row: 2)
             },
@@ -124,17 +123,13 @@ import UIKitModel
         #expect(never(.notes()) == acting.union(attaching).union(["select-bare"]))
     }
 
-    @Test func `tabs that come later are tapped, and what breaks behind them is found`() throws {
+    @Test(.enabled(if: isWhole))
+    func `tabs that come later are tapped, and what breaks behind them is found`() throws {
         let subject = SplitViewSubject("late", contract: .open) {
             let split = UISplitViewController()
-            split.viewControllers = [
-                UINavigationController(rootViewController: Folder()),
-                UINavigationController(rootViewController: Blank()),
-            ]
+            split.viewControllers = [stacked(Folder()), stacked(Blank())]
             let tabs = UITabBarController()
-            tabs.viewControllers = [Folder(), RestlessFolder()].map {
-                UINavigationController(rootViewController: $0)
-            }
+            tabs.viewControllers = [Folder(), RestlessFolder()].map { stacked($0) }
             return SplitViewScene(split, screen: role(of:))
                 .list { Folder() }
                 .detail { _ in Note() }

@@ -8,9 +8,9 @@ import UIKitModel
 @MainActor @Suite struct InspectorTests {
     /// A correct app with two named columns, whose inspector is a navigation controller of its own,
     /// and that wants to know of the background.
-    final class Sheets: NSObject, UISplitViewControllerDelegate {
+    final class Sheets: NSObject, NamesTop {
         let split = UISplitViewController(style: .doubleColumn)
-        let inspector = UINavigationController(rootViewController: Properties())
+        let inspector = stacked(Properties())
         private(set) var visits = 0
 
         /// What the inspector shows.
@@ -24,10 +24,9 @@ import UIKitModel
             split.setViewController(inspector, for: .inspector)
         }
 
-        func splitViewController(
-            _ svc: UISplitViewController,
-            topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
-        ) -> UISplitViewController.Column { .primary }
+        func top(_ proposed: UISplitViewController.Column) -> UISplitViewController.Column {
+            .primary
+        }
 
         var scene: SplitViewScene {
             SplitViewScene(split, keeping: [self]) { controller in
@@ -150,10 +149,8 @@ import UIKitModel
         let commands = try Trace.commands(inLine: "launch wide; action 1; narrow")
         let story = SplitViewChecker(subject).story(of: commands, about: "inspects")
         #expect(story.restsOn == ["UNK44: a collapse hides the inspector"])
-        let other = SplitViewStage(
-            subject, profile: .ios26.reversing(.collapseHidesInspector))
-        #expect(
-            try other.act(out: "launch wide; action 1; narrow") == "[list] ^[note] ~[_]")
+        let other = SplitViewStage(subject, profile: .ios26.reversing(.collapseHidesInspector))
+        #expect(try other.act(out: "launch wide; action 1; narrow") == "[list] ^[note] ~[_]")
         #expect(try other.act(on: "widen") == "[list | _] +[note]")
         #expect(try other.act(on: "narrow; back list; widen") == "[list | _]")
         // An app has only the choices that it can come to.

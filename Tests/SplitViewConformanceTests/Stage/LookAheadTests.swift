@@ -1,4 +1,5 @@
 import StatefulTesting
+import TestTools
 import Testing
 import UIKitModel
 
@@ -7,8 +8,7 @@ import UIKitModel
 /// What laws that look ahead see on a copy of a scene.
 @MainActor @Suite struct LookAheadTests {
     private func stage() -> SplitViewStage {
-        let contract = Contract(
-            assumptions: [.detailsAreScreens], policies: Contract.open.policies)
+        let contract = Contract(assumptions: [.detailsAreScreens], policies: Contract.open.policies)
         return SplitViewStage(.notes(contract: contract, delegate: { CarefulDelegate() }))
     }
 
@@ -84,12 +84,11 @@ import UIKitModel
     }
 
     @Test func `a contract that forbids Back leaves no Back missing`() {
-        let noBack = Assumption(
-            "no-back", "Nothing goes back.", rulingOut: [.back, .backToRoot])
+        let noBack = Assumption("no-back", "Nothing goes back.", rulingOut: [.back, .backToRoot])
         let contract = Contract(
             assumptions: Contract.usual.assumptions + [noBack], policies: Contract.open.policies)
         let checker = SplitViewChecker(.notes(contract: contract, delegate: { CarefulDelegate() }))
-        let report = checker.search(seed: 1, runs: 0..<400)
+        let report = checker.search(seed: 1, runs: 0..<(isWhole ? 400 : 80))
         for name in ["back-walk", "list-reachable"] {
             #expect(report.laws.first { $0.name == name }?.violated == 0, "\(name)")
         }

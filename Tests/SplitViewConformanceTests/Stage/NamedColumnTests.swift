@@ -106,8 +106,7 @@ import UIKitModel
             split.setViewController(Folder(), for: .primary)
             split.setViewController(Blank(), for: .secondary)
             split.delegate = delegate
-            return SplitViewScene(split, keeping: [delegate], screen: role(of:))
-                .list { Folder() }
+            return SplitViewScene(split, keeping: [delegate], screen: role(of:)).list { Folder() }
                 .detail { _ in Note() }
         }
         let story = SplitViewChecker(subject).story(
@@ -123,15 +122,12 @@ import UIKitModel
         #expect(story.lines.map(\.after) == ["[list] ~[_]", "[(list) | _]"])
     }
 
-    private final class ListOnTop: NSObject, UISplitViewControllerDelegate {
-        func splitViewController(
-            _ svc: UISplitViewController,
-            topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
-        ) -> UISplitViewController.Column { .primary }
-        func splitViewController(
-            _ svc: UISplitViewController,
-            displayModeForExpandingToProposedDisplayMode proposed:
-                UISplitViewController.DisplayMode
-        ) -> UISplitViewController.DisplayMode { .secondaryOnly }
+    private final class ListOnTop: NSObject, NamesTop, NamesMode {
+        func top(_ proposed: UISplitViewController.Column) -> UISplitViewController.Column {
+            .primary
+        }
+        func mode(_ proposed: UISplitViewController.DisplayMode)
+            -> UISplitViewController.DisplayMode
+        { .secondaryOnly }
     }
 }

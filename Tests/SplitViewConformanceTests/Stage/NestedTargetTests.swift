@@ -46,12 +46,9 @@ import UIKitModel
         let stage = SplitViewStage(
             .built { split in
                 let tabs = UITabBarController()
-                tabs.viewControllers = [
-                    UINavigationController(rootViewController: Folder()),
-                    UINavigationController(rootViewController: Folder()),
-                ]
+                tabs.viewControllers = [stacked(Folder()), stacked(Folder())]
                 tabs.selectedIndex = 1
-                split.viewControllers = [tabs, UINavigationController(rootViewController: Blank())]
+                split.viewControllers = [tabs, stacked(Blank())]
                 return []
             })
         #expect(try stage.act(out: "launch wide; push-list") == "[{[list]; *[list#2, list#3]} | _]")
@@ -67,8 +64,8 @@ import UIKitModel
         let stage = SplitViewStage(
             .built { split in
                 let (frame, pair) = (Folder(), Folder())
-                frame.addChild(UINavigationController(rootViewController: Folder()))
-                pair.addChild(UINavigationController(rootViewController: Note()))
+                frame.addChild(stacked(Folder()))
+                pair.addChild(stacked(Note()))
                 pair.addChild(Note())
                 split.viewControllers = [frame, pair]
                 return []
@@ -102,7 +99,7 @@ import UIKitModel
         let stage = SplitViewStage(
             .built { split in
                 split.viewControllers = [
-                    Folder(), UINavigationController(rootViewController: Blank()),
+                    Folder(), stacked(Blank()),
                 ]
                 return []
             })

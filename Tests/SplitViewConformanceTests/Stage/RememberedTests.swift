@@ -184,18 +184,14 @@ import UIKitModel
         Kind("screens out of sight", []) { Retaining() },
         Kind("unowned references", []) { Referring() },
         Kind("values of the system", []) { SystemValues() },
-        Kind("an item of a bar", []) { Prompting() },
-        Kind("a view", []) { Tagging() },
+        Kind("an item of a bar", []) { Prompting() }, Kind("a view", []) { Tagging() },
         Kind("a bar", []) { Editing() },
     ]
 
     private func subject(_ kind: Kind) -> SplitViewSubject {
         SplitViewSubject("remembering", contract: .open) {
             let (split, place) = (UISplitViewController(), kind.make())
-            split.viewControllers = [
-                UINavigationController(rootViewController: Note()),
-                UINavigationController(rootViewController: Blank()),
-            ]
+            split.viewControllers = [stacked(Note()), stacked(Blank())]
             // The views and the items are there from the start.
             split.navigationItem.prompt = nil
             split.delegate = place
@@ -280,10 +276,7 @@ import UIKitModel
         func states(_ rows: SplitViewScene.Rows) throws -> [StageState] {
             let subject = SplitViewSubject("rows", contract: .open) {
                 let split = UISplitViewController()
-                split.viewControllers = [
-                    UINavigationController(rootViewController: Folder()),
-                    UINavigationController(rootViewController: Blank()),
-                ]
+                split.viewControllers = [stacked(Folder()), stacked(Blank())]
                 return SplitViewScene(split) {
                     $0 is Birth ? .detail : $0 is Blank ? .placeholder : .list
                 }
@@ -306,10 +299,7 @@ import UIKitModel
     @Test func `where rows are alike, one of them is another state than none`() throws {
         let subject = SplitViewSubject("last-row", contract: .open) {
             let (split, keeper) = (UISplitViewController(), RowKeeper())
-            split.viewControllers = [
-                UINavigationController(rootViewController: Folder()),
-                UINavigationController(rootViewController: Blank()),
-            ]
+            split.viewControllers = [stacked(Folder()), stacked(Blank())]
             return SplitViewScene(split, keeping: [keeper], screen: role(of:))
                 .onTap { row, _ in keeper.row = row }
                 .onLink {
@@ -333,9 +323,7 @@ import UIKitModel
     @Test func `rows that are declared to be alike, and are not`() throws {
         let subject = SplitViewSubject("rows", contract: .open) {
             let split = UISplitViewController()
-            split.viewControllers = [Folder(), Blank()].map {
-                UINavigationController(rootViewController: $0)
-            }
+            split.viewControllers = [Folder(), Blank()].map { stacked($0) }
             return SplitViewScene(split, screen: role(of:))
                 .detail { row in row == 3 ? OtherNote() : Note() }
                 .rows(.alike)

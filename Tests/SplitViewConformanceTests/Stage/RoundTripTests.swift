@@ -37,9 +37,7 @@ import Testing
 
     @Test(arguments: ["push-detail", "back list", "clear-detail", "push-detail; back list"])
     func `anything in between ends it, even what leaves the scene as it was`(_ line: String) throws
-    {
-        #expect(try start("launch wide; select 1; narrow; \(line); widen") == nil)
-    }
+    { #expect(try start("launch wide; select 1; narrow; \(line); widen") == nil) }
 
     @Test func `a command that came to nothing does not`() throws {
         try stage.act(out: "launch wide; select 1; narrow")

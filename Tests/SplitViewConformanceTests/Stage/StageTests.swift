@@ -99,10 +99,7 @@ import UIKitModel
         let stage = SplitViewStage(
             .built { split in
                 Witness.all.append(Witness(split: split))
-                split.viewControllers = [
-                    UINavigationController(rootViewController: Folder()),
-                    UINavigationController(rootViewController: Blank()),
-                ]
+                split.viewControllers = [stacked(Folder()), stacked(Blank())]
                 return []
             })
         for _ in 0..<3 {

@@ -90,10 +90,7 @@ import UIKitModel
         let stage = SplitViewStage(
             SplitViewSubject("one-list", contract: .open) {
                 let split = UISplitViewController()
-                split.viewControllers = [
-                    UINavigationController(rootViewController: Folder()),
-                    UINavigationController(rootViewController: Note()),
-                ]
+                split.viewControllers = [stacked(Folder()), stacked(Note())]
                 return SplitViewScene(split, screen: role(of:))
             })
         try stage.act(on: "launch wide")
@@ -126,10 +123,7 @@ import UIKitModel
         let stage = SplitViewStage(
             SplitViewSubject("pushing", contract: .open, naming: .kinds) {
                 let split = UISplitViewController()
-                split.viewControllers = [
-                    UINavigationController(rootViewController: Folder()),
-                    UINavigationController(rootViewController: Note()),
-                ]
+                split.viewControllers = [stacked(Folder()), stacked(Note())]
                 return SplitViewScene(split, screen: role(of:))
                     .list { Folder() }
                     .detail { _ in
@@ -211,6 +205,4 @@ import UIKitModel
 }
 
 /// Counts across the closures of a scene.
-@MainActor private final class Counter {
-    var count = 0
-}
+@MainActor private final class Counter { var count = 0 }

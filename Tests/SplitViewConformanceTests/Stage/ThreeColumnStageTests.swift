@@ -48,8 +48,7 @@ import UIKitModel
             _ line: String, under profile: UIKitProfile, floats: Bool = false,
             edge: UISplitViewController.PrimaryEdge = .leading
         ) throws -> Snapshot.Edges {
-            let stage = SplitViewStage(
-                .threeColumns(floats: floats, edge: edge), profile: profile)
+            let stage = SplitViewStage(.threeColumns(floats: floats, edge: edge), profile: profile)
             try stage.act(out: line)
             return stage.picture.edges
         }

@@ -31,8 +31,7 @@ final class FeedTabs: UITabBarController {}
 /// What each screen of the app is.
 @MainActor func feedsScreen(_ controller: UIViewController) -> SplitViewScene.Screen {
     switch controller {
-    case let article as ArticleViewController:
-        article.item.map { .detail(item: $0) } ?? .detail
+    case let article as ArticleViewController: article.item.map { .detail(item: $0) } ?? .detail
     case is NothingViewController: .placeholder
     case is HomeVC: .list.named("Timeline")
     default: .list
@@ -40,12 +39,8 @@ final class FeedTabs: UITabBarController {}
 }
 
 /// Throws the articles away when the columns merge.
-final class ForgetfulFeedsDelegate: NSObject, UISplitViewControllerDelegate {
-    func splitViewController(
-        _ splitViewController: UISplitViewController,
-        collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool { true }
+final class ForgetfulFeedsDelegate: NSObject, Merges {
+    func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool { true }
 }
 
 extension SplitViewSubject {
@@ -64,20 +59,20 @@ extension SplitViewSubject {
         screen: @escaping @MainActor @Sendable (UIViewController) -> SplitViewScene.Screen =
             feedsScreen,
         root: @escaping @MainActor @Sendable () -> UIViewController = {
-            UINavigationController(rootViewController: HomeVC())
+            stacked(HomeVC())
         }
     ) -> SplitViewSubject {
         SplitViewSubject("feeds", contract: contract, laws: laws, naming: naming) {
             let split = UISplitViewController()
             let delegate = ForgetfulFeedsDelegate()
             split.viewControllers = [
-                root(), UINavigationController(rootViewController: NothingViewController()),
+                root(), stacked(NothingViewController()),
             ]
             split.delegate = delegate
             return SplitViewScene(split, keeping: [delegate], screen: screen)
                 .list { FeedListController() }
                 .detail { row in ArticleViewController(item: showsItems ? row : nil) }
-                .container { UINavigationController(rootViewController: $0) }
+                .container { stacked($0) }
         }
     }
 }

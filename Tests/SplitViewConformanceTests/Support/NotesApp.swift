@@ -44,11 +44,10 @@ extension SplitViewSubject {
     ///   - isDressed: Whether a note comes in a navigation controller of its own.
     ///   - list: Makes the stack of the list side around its root.
     static func notes(
-        _ name: String = "notes", contract: Contract = .open,
-        isDressed: Bool = false,
+        _ name: String = "notes", contract: Contract = .open, isDressed: Bool = false,
         delegate: (@MainActor @Sendable () -> any UISplitViewControllerDelegate)? = nil,
         list: @escaping @MainActor @Sendable (UIViewController) -> UINavigationController = {
-            UINavigationController(rootViewController: $0)
+            stacked($0)
         }
     ) -> SplitViewSubject {
         SplitViewSubject(name, contract: contract, naming: .kinds) {
@@ -66,12 +65,10 @@ extension SplitViewSubject {
             if isMirrored { split.view.semanticContentAttribute = .forceRightToLeft }
             split.primaryEdge = edge
             let frame = UIViewController()
-            frame.addChild(UINavigationController(rootViewController: Folder()))
+            frame.addChild(stacked(Folder()))
             split.setViewController(frame, for: .primary)
             split.setViewController(Blank(), for: .secondary)
-            return SplitViewScene(split, screen: role(of:))
-                .list { Folder() }
-                .detail { _ in Note() }
+            return SplitViewScene(split, screen: role(of:)).list { Folder() }.detail { _ in Note() }
                 .listButton()
         }
     }
@@ -79,10 +76,7 @@ extension SplitViewSubject {
     /// An app that hides its list column, and may have a button that shows it.
     static func hidingList(isGestureOn: Bool, hasButton: Bool = false) -> SplitViewSubject {
         built(hasListButton: hasButton) { split in
-            split.viewControllers = [
-                UINavigationController(rootViewController: Folder()),
-                UINavigationController(rootViewController: Blank()),
-            ]
+            split.viewControllers = [stacked(Folder()), stacked(Blank())]
             split.preferredDisplayMode = .secondaryOnly
             split.presentsWithGesture = isGestureOn
             return []
@@ -116,13 +110,13 @@ extension Contract {
 ) -> SplitViewScene {
     let split = UISplitViewController()
     split.viewControllers = [
-        list(Folder()), UINavigationController(rootViewController: Blank()),
+        list(Folder()), stacked(Blank()),
     ]
     split.delegate = delegate
     var kept: [AnyObject] = []
     if let delegate { kept.append(delegate) }
     let dress: @MainActor (UIViewController) -> UIViewController = {
-        UINavigationController(rootViewController: $0)
+        stacked($0)
     }
     return SplitViewScene(split, keeping: kept, screen: role(of:))
         .list { Folder() }
@@ -142,4 +136,9 @@ extension Contract {
     } else {
         columns.last?.setViewControllers([Blank()], animated: false)
     }
+}
+
+/// A controller in a stack of its own.
+@MainActor func stacked(_ root: UIViewController) -> UINavigationController {
+    UINavigationController(rootViewController: root)
 }

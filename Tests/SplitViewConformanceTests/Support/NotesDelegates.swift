@@ -2,7 +2,7 @@ import UIKitModel
 
 /// A correct delegate, as a user would write it: details are merged onto the list stack when the
 /// columns collapse, and parted from it again.
-class CarefulDelegate: NSObject, UISplitViewControllerDelegate {
+class CarefulDelegate: NSObject, Merges, Separates {
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool {
@@ -17,13 +17,9 @@ class CarefulDelegate: NSObject, UISplitViewControllerDelegate {
         return true
     }
 
-    func splitViewController(
-        _ splitViewController: UISplitViewController,
-        collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool {
-        guard let secondary = secondaryViewController as? UINavigationController,
-            let primary = primaryViewController as? UINavigationController
+    func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
+        guard let secondary = secondary as? UINavigationController,
+            let primary = primary as? UINavigationController
         else { return false }
         let details = secondary.viewControllers.filter { !($0 is Blank) }
         if details.isEmpty { return true }
@@ -32,11 +28,8 @@ class CarefulDelegate: NSObject, UISplitViewControllerDelegate {
         return true
     }
 
-    func splitViewController(
-        _ splitViewController: UISplitViewController,
-        separateSecondaryFrom primaryViewController: UIViewController
-    ) -> UIViewController? {
-        guard let primary = primaryViewController as? UINavigationController else { return nil }
+    func separate(from primary: UIViewController) -> UIViewController? {
+        guard let primary = primary as? UINavigationController else { return nil }
         let details = primary.viewControllers.filter { $0 is Note }
         primary.viewControllers.removeAll { $0 is Note }
         let secondary = UINavigationController()
@@ -47,33 +40,22 @@ class CarefulDelegate: NSObject, UISplitViewControllerDelegate {
 
 /// The classic bug: on collapse the note is thrown away with the placeholder.
 final class ForgetfulDelegate: CarefulDelegate {
-    override func splitViewController(
-        _ splitViewController: UISplitViewController,
-        collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool { true }
+    override func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
+        true
+    }
 }
 
 /// Begins with the list in a narrow window, and leaves everything else to UIKit.
-final class ListFirstDelegate: NSObject, UISplitViewControllerDelegate {
-    func splitViewController(
-        _ splitViewController: UISplitViewController,
-        collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool {
-        (secondaryViewController as? UINavigationController)?.topViewController is Blank
+final class ListFirstDelegate: NSObject, Merges {
+    func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
+        (secondary as? UINavigationController)?.topViewController is Blank
     }
 }
 
 /// Does not empty the source stack before it merges.
 final class TakingDelegate: CarefulDelegate {
-    override func splitViewController(
-        _ splitViewController: UISplitViewController,
-        collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool {
-        let columns = [secondaryViewController, primaryViewController]
-            .compactMap { ($0 as? UINavigationController) }
+    override func merge(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
+        let columns = [secondary, primary].compactMap { ($0 as? UINavigationController) }
         let details = columns[0].viewControllers.filter { $0 is Note }
         if !details.isEmpty { columns[1].viewControllers += details }
         return true

@@ -19,7 +19,7 @@ extension SplitViewSubject {
             split.setViewController(List(7), for: .supplementary)
             split.setViewController(Blank(), for: .secondary)
             if hasCompact {
-                let compact = UINavigationController(rootViewController: List(7))
+                let compact = stacked(List(7))
                 split.setViewController(compact, for: .compact)
             }
             return SplitViewScene(split) { controller in
@@ -39,15 +39,13 @@ extension SplitViewSubject {
                         if clearsNote { split.setViewController(Blank(), for: .secondary) }
                     }
                 } else {
-                    split.setViewController(
-                        UINavigationController(rootViewController: Note()), for: .secondary)
+                    split.setViewController(stacked(Note()), for: .secondary)
                 }
                 split.show(list is FirstList ? .supplementary : .secondary)
             }
             .onLink(if: hasLink) { [unowned split] in
                 let note = Note()
-                split.setViewController(
-                    UINavigationController(rootViewController: note), for: .secondary)
+                split.setViewController(stacked(note), for: .secondary)
                 split.show(.secondary)
                 return [note]
             }

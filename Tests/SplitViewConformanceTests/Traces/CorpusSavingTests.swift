@@ -1,6 +1,7 @@
 import Foundation
 import SplitViewConformance
 import StatefulTesting
+import TestTools
 import Testing
 
 /// Writing into a corpus.
@@ -21,7 +22,7 @@ import Testing
         let entries = try corpus.entries()
         #expect(entries.map(\.trace) == [trace, trace])
         #expect(entries.map(\.expected) == [.breaks(law: "never-empty"), .passes])
-        #expect(try folder.files() == [finding, regression], "and nothing beside them")
+        #expect(folder.files == [finding, regression], "and nothing beside them")
     }
 
     @Test func `saving twice leaves the first file as it is`() throws {
@@ -31,7 +32,7 @@ import Testing
         again.comments = ["second"]
         #expect(try corpus.save(again, as: .finding) == path)
         #expect(try folder.read(path).hasSuffix("# by hand\n"))
-        #expect(try folder.files() == [path])
+        #expect(folder.files == [path])
     }
 
     @Test func `a name that is taken by something else: another name, and nothing is replaced`()
@@ -59,7 +60,7 @@ import Testing
         strange.subject = "../notes"
         let error = #expect(throws: TraceError.self) { try corpus.save(strange, as: .finding) }
         #expect(error?.description.contains("cannot hold a trace of '../notes'") == true)
-        #expect(try folder.files() == [])
+        #expect(folder.files == [])
     }
 
     @Test func `a folder that cannot be made`() throws {
@@ -68,7 +69,7 @@ import Testing
         let message = try #require(error?.description)
         #expect(message.contains("findings/notes/\(trace.fileName): cannot be written: "))
         #expect(!message.contains("\n"))
-        #expect(try folder.files() == ["findings"])
+        #expect(folder.files == ["findings"])
         #expect(try folder.read("findings") == "in the way")
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SplitViewConformance
+import TestTools
 import Testing
 
 /// A folder of traces, in which the folder is the verdict.
@@ -10,14 +11,12 @@ import Testing
     init() throws { folder = try TemporaryFolder() }
 
     private func write(_ path: String, subject: String = "notes", law: String? = nil) throws {
-        try folder.write(
-            Trace(subject: subject, law: law, commands: [.narrow]).fileText, to: path)
+        try folder.write(Trace(subject: subject, law: law, commands: [.narrow]).fileText, to: path)
     }
 
     private func problem() -> String? {
         let error = #expect(throws: TraceError.self) { try corpus.entries() }
-        return error?.description.replacingOccurrences(
-            of: folder.url.relativePath + "/", with: "")
+        return error?.description.replacingOccurrences(of: folder.url.relativePath + "/", with: "")
     }
 
     @Test func `verdicts come from folders, in the order of the paths`() throws {
@@ -141,8 +140,7 @@ import Testing
     @Test func `a list has a trace in each line`() throws {
         try folder.write(Self.list, to: "findings/notes/a.list")
         let entries = try corpus.entries()
-        #expect(
-            entries.map(\.path) == ["findings/notes/a.list:6", "findings/notes/a.list:7"])
+        #expect(entries.map(\.path) == ["findings/notes/a.list:6", "findings/notes/a.list:7"])
         #expect(entries.allSatisfy { $0.isListed })
         #expect(entries.map(\.expected) == Array(repeating: .breaks(law: "never-empty"), count: 2))
         let first = entries[0].trace
@@ -178,8 +176,7 @@ import Testing
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("regressions"))
         try folder.write(Self.list, to: "findings/other/a.list")
         #expect(
-            problem()
-                == "findings/other/a.list: is about 'notes' and belongs into findings/notes/")
+            problem() == "findings/other/a.list: is about 'notes' and belongs into findings/notes/")
     }
 
     @Test(arguments: [

@@ -9,9 +9,7 @@ import Testing
         for line in [
             "launch wide; narrow", "launch wide;narrow", "  launch  wide ;; narrow ; ",
             "launch wide\nnarrow\n", "launch wide;\r\n  narrow",
-        ] {
-            #expect(try Trace.commands(inLine: line) == expected, "\(line)")
-        }
+        ] { #expect(try Trace.commands(inLine: line) == expected, "\(line)") }
     }
 
     @Test(arguments: [
@@ -20,12 +18,10 @@ import Testing
         (
             "launch wide;;  select 7; widen",
             "trace:1:23: 'select' cannot take '7'; it takes one of: 1, 2, 3"
-        ),
-        ("narrow;select ;widen", "trace:1:14: 'select' needs one of: 1, 2, 3"),
+        ), ("narrow;select ;widen", "trace:1:14: 'select' needs one of: 1, 2, 3"),
         ("narrow\n  launch", "trace:2:9: 'launch' needs one of: wide, narrow"),
         ("narrow; narrow narrow", "trace:1:16: unexpected 'narrow' after 'narrow'"),
-        ("", "trace:1:1: holds no command"),
-        (" ; \n;", "trace:1:1: holds no command"),
+        ("", "trace:1:1: holds no command"), (" ; \n;", "trace:1:1: holds no command"),
     ])
     func `an error names the column`(_ line: String, _ expected: String) {
         let error = #expect(throws: TraceError.self) { try Trace.commands(inLine: line) }

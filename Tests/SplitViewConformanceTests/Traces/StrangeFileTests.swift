@@ -1,5 +1,6 @@
 import Foundation
 import SplitViewConformance
+import TestTools
 import Testing
 
 /// What lies in a folder and is no file, and names that are no plain text: an error in one line,
@@ -18,8 +19,7 @@ import Testing
 
     private func problem() -> String? {
         let error = #expect(throws: TraceError.self) { try corpus.entries() }
-        return error?.description.replacingOccurrences(
-            of: folder.url.relativePath + "/", with: "")
+        return error?.description.replacingOccurrences(of: folder.url.relativePath + "/", with: "")
     }
 
     @Test func `a pipe and a device are not opened`() throws {
@@ -47,8 +47,7 @@ import Testing
             atPath: path("exemplars/x.trace"), withDestinationPath: "x.trace")
         #expect(problem() == "exemplars/x.trace: is a link that leads in a circle")
         unlink(path("exemplars/x.trace"))
-        try files.createSymbolicLink(
-            atPath: path("exemplars/x.trace"), withDestinationPath: "none")
+        try files.createSymbolicLink(atPath: path("exemplars/x.trace"), withDestinationPath: "none")
         #expect(problem() == "exemplars/x.trace: is a link that leads nowhere")
     }
 

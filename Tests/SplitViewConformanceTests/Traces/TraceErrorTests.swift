@@ -20,11 +20,7 @@ import Testing
         (
             "splitfuzz trace\n",
             "a.trace:1:1: is no trace; the first line must be 'splitfuzz trace 1'"
-        ),
-        (
-            "splitfuzz trace one\n",
-            "a.trace:1:17: has no version that is a number: 'one'"
-        ),
+        ), ("splitfuzz trace one\n", "a.trace:1:17: has no version that is a number: 'one'"),
         ("splitfuzz trace +1\n", "a.trace:1:17: has no version that is a number: '+1'"),
         ("splitfuzz trace 0001\n", "a.trace:1:17: has no version that is a number: '0001'"),
         (
@@ -34,8 +30,7 @@ import Testing
         (
             "\u{FEFF}splitfuzz trace 1\n",
             "a.trace:1:1: begins with a byte-order mark; save the file as UTF-8 without one"
-        ),
-        ("splitfuzz trace 0\n", "a.trace:1:17: has no version that is a number: '0'"),
+        ), ("splitfuzz trace 0\n", "a.trace:1:17: has no version that is a number: '0'"),
         ("splitfuzz trace 1.5\n", "a.trace:1:17: has no version that is a number: '1.5'"),
         (
             "  splitfuzz   trace  2\nwhatever comes: then\n",
@@ -62,8 +57,7 @@ import Testing
         (
             "shows:  never-empty   foo",
             "2:23: unknown symptom 'foo'; it looks like 'collapsing/collapseSecondary=true'"
-        ),
-        (": notes", "2:1: unknown field ''; known are subject, law, profile, giving-up, shows"),
+        ), (": notes", "2:1: unknown field ''; known are subject, law, profile, giving-up, shows"),
         ("narrow", "1:1: names no subject; add a line 'subject: NAME'"),
         ("subject: notes\n# nothing\n", "5:1: holds no command"),
         // Behind the first command there are no fields any more.
@@ -98,12 +92,10 @@ import Testing
 
     @Test func `what is no text`() {
         let start = Array("splitfuzz trace 1\nsub".utf8)
-        #expect(
-            message(start + [0]) == "a.trace:2:4: is binary, not a trace: character 0")
+        #expect(message(start + [0]) == "a.trace:2:4: is binary, not a trace: character 0")
         #expect(
             message(start + [0x1B, 0x5B]) == "a.trace:2:4: is binary, not a trace: character 27")
-        #expect(
-            message(start + [0x7F]) == "a.trace:2:4: is binary, not a trace: character 127")
+        #expect(message(start + [0x7F]) == "a.trace:2:4: is binary, not a trace: character 127")
         #expect(message(start + [0xFF]) == "a.trace:2:4: is not UTF-8 text, and so no trace")
         #expect(message(start + [0xC3]) == "a.trace:2:4: is not UTF-8 text, and so no trace")
         #expect(

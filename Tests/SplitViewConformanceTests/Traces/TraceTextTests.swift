@@ -44,8 +44,7 @@ import Testing
             comments: ["one\ntwo: 2\r\nnarrow\u{7} \t", "\u{85}law: x\u{B}law: y\rlaw: z"],
             commands: [.narrow])
         let read = try Trace(fileText: trace.fileText)
-        #expect(
-            read.comments == ["one", "two: 2", "narrow", "", "law: x", "law: y", "law: z"])
+        #expect(read.comments == ["one", "two: 2", "narrow", "", "law: x", "law: y", "law: z"])
         #expect(read.commands == [.narrow])
         #expect(try Trace(fileText: read.fileText) == read)
     }

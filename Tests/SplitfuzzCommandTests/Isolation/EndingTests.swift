@@ -1,6 +1,6 @@
 import Foundation
 import SplitViewCatalog
-import TestEffort
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
@@ -20,8 +20,7 @@ struct EndingTests {
         ? names.flatMap { [($0, "1", "200"), ($0, "2", "200"), ($0, "2", "20000")] }
         : isWhole
             ? ["canary-exits", "canary-kills-itself", "canary-gets-signal"].map { ($0, "2", "200") }
-                + [("canary-loops", "1", "200")]
-            : [("canary-exits", "2", "200")]
+                + [("canary-loops", "1", "200")] : [("canary-exits", "2", "200")]
 
     /// Two notes and one collapse, worked out by hand.
     private let shortest = "'select 1; select 1; launch narrow'"
@@ -51,8 +50,7 @@ struct EndingTests {
     @Test(arguments: cases) func `a run finds it, shrinks it, saves it, and goes on`(
         _ name: String, _ jobs: String, _ commands: String
     ) async throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let isDetailed = isLong || name == "canary-exits"
         let options = ["--seed", "42", "--commands", commands, "--save", "--jobs", jobs]
         let run = try await answeredApart(
@@ -98,11 +96,8 @@ struct EndingTests {
     }
 
     @Test(.enabled(if: isWhole), arguments: isLong ? names : ["canary-loops"])
-    func `a verification reports it with the shortest trace`(
-        _ name: String
-    ) async throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+    func `a verification reports it with the shortest trace`(_ name: String) async throws {
+        let folder = try TemporaryFolder()
         let verification = try await answeredApart(
             ["verify", "--depth", "3", "--corpus", folder.path] + neighbours(of: name))
         #expect(verification.code == .finding)
@@ -247,19 +242,16 @@ struct EndingTests {
         arguments: ["canary-exits", "canary-loops"], ["1", "2"]
     ) func `a matrix shows it`(_ name: String, _ jobs: String) async throws {
         let matrix = try await answeredApart(
-            ["matrix", "--seed", "42", "--commands", "200", "--jobs", jobs]
-                + neighbours(of: name))
+            ["matrix", "--seed", "42", "--commands", "200", "--jobs", jobs] + neighbours(of: name))
         let row = try #require(
             matrix.said.split(separator: "\n").first { $0.hasPrefix("\(law(of: name)) ") })
         #expect(row.split(separator: " ").map(String.init)[2] == "3!")
     }
 
     @Test func `the last lines that it printed are in the story`() async throws {
-        let story = try await answeredApart(
-            [
-                "explain", "--subject", "canary-calls-fatal-error",
-                "select 1; select 1; launch narrow",
-            ])
+        let story = try await answeredApart([
+            "explain", "--subject", "canary-calls-fatal-error", "select 1; select 1; launch narrow",
+        ])
         #expect(story.code == .nothingNew)
         #expect(story.said.contains("two notes are more than this app can take"))
         #expect(story.said.contains("(printed: "))
@@ -290,7 +282,6 @@ struct EndingTests {
             ["--seed", "1", "--commands", "300", "--subject", "talking", "--format", "json"])
         #expect(talking.code == .nothingNew)
         #expect(talking.complained == quiet.complained)
-        #expect(
-            talking.said.replacing("\"talking\"", with: "\"merging\"") == quiet.said)
+        #expect(talking.said.replacing("\"talking\"", with: "\"merging\"") == quiet.said)
     }
 }

@@ -35,8 +35,7 @@ import Testing
                 "testsuites", "testsuite", "testcase", "testcase", "skipped", "testcase", "failure",
             ])
         let counts = ["tests": "3", "failures": "1", "errors": "0"]
-        #expect(
-            elements.attributes[0] == counts.merging(["name": "splitfuzz"]) { $1 })
+        #expect(elements.attributes[0] == counts.merging(["name": "splitfuzz"]) { $1 })
         #expect(elements.attributes[1] == counts.merging(["name": "a & b", "skipped": "1"]) { $1 })
         #expect(elements.attributes[2] == ["classname": "a & b", "name": "one"])
         #expect(elements.texts[6] == text)

@@ -47,8 +47,7 @@ import Testing
     }
 
     @Test func `a trace may be about it`() throws {
-        let trace = Trace(
-            subject: "first", law: law, profile: "ios26", commands: [.launch(.wide)])
+        let trace = Trace(subject: "first", law: law, profile: "ios26", commands: [.launch(.wide)])
         #expect(try inProgram { try trace.checkedSubject(file: "a.trace").name } == "first")
         var wrong = trace
         wrong.law = "list-on-to"

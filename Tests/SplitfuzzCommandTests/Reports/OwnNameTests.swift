@@ -35,9 +35,7 @@ import Testing
             #""after" : "[PodcastsTable] ~[_EpisodeDetailTable, EpisodeDetailTable]""#,
             "onto: [PodcastsTable] -> true",
             #""sentence" : "EpisodeDetailTable is lost: [PodcastsTable | "#,
-        ] {
-            #expect(json.contains(text), "\(json)")
-        }
+        ] { #expect(json.contains(text), "\(json)") }
         #expect(!json.contains("[list") && !json.contains("note is lost"))
     }
 

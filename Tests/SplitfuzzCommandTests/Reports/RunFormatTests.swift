@@ -1,13 +1,12 @@
 import Foundation
-import TestEffort
+import TestTools
 import Testing
 
 @testable import SplitViewConformance
 @testable import StatefulTesting
 @testable import SplitfuzzCommand
 
-@MainActor @Suite(.ofCatalog)
-struct RunFormatTests {
+@MainActor @Suite(.ofCatalog) struct RunFormatTests {
     private nonisolated let words = [
         "--seed", "18446744073709551615", "--runs", "30", "--subject", "stackoverflow-objc",
         "--subject", "canary-blank-carried-along",
@@ -15,8 +14,7 @@ struct RunFormatTests {
 
     /// The output of a search without a corpus.
     private nonisolated func answeredAfresh(_ words: [String]) async throws -> Answered {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         return try await answeredApart(words + ["--corpus", folder.path])
     }
 
@@ -71,14 +69,12 @@ struct RunFormatTests {
 
     @Test(.enabled(if: isWhole))
     nonisolated func `GitHub has the table, and an annotation for each finding`() async throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let options = words + ["--format", "github", "--save", "--corpus", folder / "C"]
         let new = try await answeredApart(options)
         #expect(new.said.hasPrefix("splitfuzz 0.2.0  seed 18446744073709551615  profile ios26\n\n"))
         let error = try #require(new.said.split(separator: "\n").first { $0.hasPrefix("::error ") })
-        #expect(
-            error.contains("title=canary-blank-carried-along breaks same-screen::same-screen "))
+        #expect(error.contains("title=canary-blank-carried-along breaks same-screen::same-screen "))
         #expect(error.contains("is broken in 1 step%0A"))
         let known = try await answeredApart(options)
         #expect(known.code == .nothingNew)
@@ -91,8 +87,7 @@ struct RunFormatTests {
             laws: [
                 tally("kept", held: 3), tally("idle", held: 0),
                 tally("contents-preserved", held: 9),
-            ],
-            findings: [reported(knownAs: "C/a.trace")])
+            ], findings: [reported(knownAs: "C/a.trace")])
         let elements = try XMLElements(result([row]).printed(as: .junit))
         #expect(elements.names.filter { $0 == "skipped" }.count == 2)
         let messages = elements.attributes.compactMap { $0["message"] }
@@ -107,9 +102,7 @@ struct RunFormatTests {
             try row(laws: one, knowsApplicability: false),
             try row(laws: one, findings: [reported(knownAs: nil), reported(knownAs: "a")]),
             try row(laws: [tally("kept", held: 1)], breaksContractItself: true),
-            try row(
-                laws: [tally("kept", held: 1)],
-                flakes: [flake()]),
+            try row(laws: [tally("kept", held: 1)], flakes: [flake()]),
         ]
         let result = result(rows)
         let subject = "stackoverflow-swift4"
@@ -174,8 +167,7 @@ struct RunFormatTests {
     @Test func `what was covered, line by line`() throws {
         let laws = [
             tally("kept", held: 3, branches: [("there", 2), ("back", 3), ("elsewhere", 0)]),
-            tally("idle", held: 0, branches: [("asleep", 0)]),
-            tally("plain", held: 1_000),
+            tally("idle", held: 0, branches: [("asleep", 0)]), tally("plain", held: 1_000),
         ]
         var result = result([try row(laws: laws)])
         result.showsCoverage = true
@@ -257,8 +249,7 @@ struct RunFormatTests {
         #expect(text.contains("\n\nnot proved: \(title)\n\(lines.joined(separator: "\n"))\n\n"))
         #expect(
             result.printed(as: .github).contains(
-                "::error title=\(title) has hidden memory::"
-                    + lines.joined(separator: "%0A")))
+                "::error title=\(title) has hidden memory::" + lines.joined(separator: "%0A")))
         let elements = try XMLElements(result.printed(as: .junit))
         let failure = try #require(elements.names.firstIndex(of: "failure"))
         #expect(elements.attributes[failure]["type"] == "has-no-hidden-memory")
@@ -290,13 +281,10 @@ struct RunFormatTests {
                 subject: "stackoverflow-swift4", commands: [.launch(.narrow), .widen]), run: 5,
             first: Violation(
                 index: 1, flaw: Flaw(law: "right-side", symptom: .none), sentence: "why"),
-            second: nil,
-            differingStep: 1)
+            second: nil, differingStep: 1)
     }
 
-    private func tally(
-        _ name: String, held: Int, branches: [(String, Int)] = []
-    ) -> LawTally {
+    private func tally(_ name: String, held: Int, branches: [(String, Int)] = []) -> LawTally {
         LawTally(
             name: name, held: held, notApplicable: 1, violated: 0,
             branches: branches.map { BranchTally(name: $0, steps: $1) })
@@ -310,16 +298,14 @@ struct RunFormatTests {
     private func row(
         laws: [LawTally], runs: Int = 1, commands: Int = 2, givingUp: String? = nil,
         coverage: Coverage = Coverage(runs: 1, kinds: [], labels: [], demands: []),
-        findings: [ReportedFinding] = [], flakes: [Flake] = [],
-        contradiction: Contradiction? = nil, breaksContractItself: Bool = false,
-        knowsApplicability: Bool = true
+        findings: [ReportedFinding] = [], flakes: [Flake] = [], contradiction: Contradiction? = nil,
+        breaksContractItself: Bool = false, knowsApplicability: Bool = true
     ) throws -> RunResult.Row {
         RunResult.Row(
             arrangement: Arrangement(
-                subject: "stackoverflow-swift4", givingUp: givingUp, profile: "ios26"),
-            runs: runs, commands: commands, restrictedRuns: 0, laws: laws, coverage: coverage,
-            findings: findings,
-            flakes: flakes, contradiction: contradiction,
+                subject: "stackoverflow-swift4", givingUp: givingUp, profile: "ios26"), runs: runs,
+            commands: commands, restrictedRuns: 0, laws: laws, coverage: coverage,
+            findings: findings, flakes: flakes, contradiction: contradiction,
             breaksContractItself: breaksContractItself, failure: nil,
             knowsApplicability: knowsApplicability)
     }

@@ -1,12 +1,12 @@
 import Foundation
 import SplitViewConformance
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
 
 /// Formats of others keep to the rules of others.
-@MainActor @Suite(.ofCatalog)
-struct ServerFormatTests {
+@MainActor @Suite(.ofCatalog) struct ServerFormatTests {
     private struct Told: Printable {
         let printout: Printout
     }
@@ -200,8 +200,7 @@ struct ServerFormatTests {
     // MARK: Several at once
 
     @Test func `one search, several reports`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let words = ["replay", "--subject", "no-delegate", "launch narrow"]
         let run = try answered(
             words + [

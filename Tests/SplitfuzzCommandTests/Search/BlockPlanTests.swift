@@ -3,8 +3,7 @@ import Testing
 
 @testable import SplitfuzzCommand
 
-@MainActor @Suite(.ofCatalog)
-struct BlockPlanTests {
+@MainActor @Suite(.ofCatalog) struct BlockPlanTests {
     private func blocks(_ budget: BudgetOptions) -> [Range<Int>] {
         var plan = BlockPlan(seed: 42, budget: budget)
         var blocks: [Range<Int>] = []

@@ -24,9 +24,7 @@ import Testing
     }
 
     @Test func `an interrupted performance does not, whichever it is`() {
-        let (whole, cut) = (
-            report(of: .recommended), report(of: .recommended, endingAfter: 3)
-        )
+        let (whole, cut) = (report(of: .recommended), report(of: .recommended, endingAfter: 3))
         #expect(cut.completedRuns == 3 && cut != whole)
         #expect(!HashCheck.differ(cut, whole))
         #expect(!HashCheck.differ(whole, cut))

@@ -1,13 +1,12 @@
 import Foundation
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 
 @testable import SplitViewConformance
 @testable import SplitfuzzCommand
 
-@MainActor @Suite(.ofCatalog)
-struct JobsTests {
+@MainActor @Suite(.ofCatalog) struct JobsTests {
     @Test(.enabled(if: Executable.isThere, "the command was not built"), .enabled(if: isWhole))
     nonisolated func `any number of jobs gives the same bytes, as text and as JSON`() async throws {
         // A block and a bit, on a subject that breaks all the time; `ci/check` compares them on
@@ -15,8 +14,7 @@ struct JobsTests {
         let words = [
             "--seed", "0xFFFFFFFFFFFFFFFF", "--runs", "1030", "--subject", "defaults-plain",
         ]
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         for more in [["--format", "json"], ["--fail-fast"]] + (isLong ? [[]] : []) {
             let options = words + more + ["--corpus", folder.path]
             let alone = try await answeredApart(options + ["--jobs", "1"])
@@ -29,7 +27,8 @@ struct JobsTests {
     @Test(arguments: [
         ("kill -9 $$", "signal 9"), ("exit 3", "exit status 3"), ("kill -TRAP $$", "trap"),
         ("kill -BUS $$", "wrong memory"),
-    ]) func `a worker that ends without a scene is a fault of our own`(
+    ])
+    func `a worker that ends without a scene is a fault of our own`(
         _ end: String, _ words: String
     ) throws {
         let program = WorkerProgram(
@@ -37,8 +36,7 @@ struct JobsTests {
         let run = try answered(some, worker: program)
         #expect(run.code == .ownFault)
         #expect(run.said == "splitfuzz 0.2.0  seed 9  profile ios26\n\n")
-        #expect(
-            run.complained == "splitfuzz: a worker ended (\(words)) before it built a scene\n")
+        #expect(run.complained == "splitfuzz: a worker ended (\(words)) before it built a scene\n")
     }
 
     /// What a shell does to pass for a worker that is ready.

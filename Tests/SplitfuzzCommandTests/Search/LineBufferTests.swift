@@ -33,8 +33,7 @@ import Testing
     }
 
     private func expect(
-        _ buffer: inout LineBuffer, _ line: Data?,
-        sourceLocation: SourceLocation = #_sourceLocation
+        _ buffer: inout LineBuffer, _ line: Data?, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let next = buffer.nextLine()
         #expect(next == line, sourceLocation: sourceLocation)

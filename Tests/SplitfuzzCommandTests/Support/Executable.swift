@@ -1,5 +1,6 @@
 import Foundation
 import SplitViewConformance
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
@@ -31,8 +32,8 @@ enum Executable {
     ///
     /// - Parameter limit: What a shell says before it starts it: `ulimit -n 8`.
     @MainActor static func start(
-        _ arguments: [String], in folder: Folder, under limit: String? = nil, results: Pipe,
-        messages: Pipe
+        _ arguments: [String], in folder: TemporaryFolder, under limit: String? = nil,
+        results: Pipe, messages: Pipe
     ) throws -> Started {
         let process = Process()
         let end = DispatchSemaphore(value: 0)
@@ -51,7 +52,7 @@ enum Executable {
 
     /// Runs it to its end. Its output must fit into a pipe.
     @MainActor static func run(
-        _ arguments: [String], in folder: Folder, under limit: String? = nil
+        _ arguments: [String], in folder: TemporaryFolder, under limit: String? = nil
     ) throws -> (code: Int32, said: String, complained: String) {
         let (results, messages) = (openPipe(), openPipe())
         let process = try start(

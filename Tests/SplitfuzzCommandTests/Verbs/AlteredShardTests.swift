@@ -1,5 +1,5 @@
 import Foundation
-import TestEffort
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
@@ -17,7 +17,7 @@ import Testing
     }
 
     /// What `merge` says of a text, which it refuses.
-    private func complaint(about text: String, in folder: Folder) async throws -> String {
+    private func complaint(about text: String, in folder: TemporaryFolder) async throws -> String {
         try folder.write(text, to: "1.json")
         let merged = try await answered(["merge", folder / "1.json"])
         #expect(merged.code == .unreadableTrace, "\(merged.complained)")
@@ -30,8 +30,7 @@ import Testing
     private let altered = "is not as the search has printed it; search the shard again\n"
 
     @Test(.enabled(if: isWhole)) func `a number that another search could have`() async throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let text = try await document()
         let shard = try #require(text.range(of: "\"shard\" : {"))
         // The first of each name that holds a number.
@@ -47,8 +46,7 @@ import Testing
     }
 
     @Test func `a digest that is another one, or none`() async throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let text = try await document()
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let digest = lines.remove(at: 1)
@@ -62,8 +60,7 @@ import Testing
     }
 
     @Test(.enabled(if: isWhole)) func `what this command does not have`() async throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let text = try await document()
         func said(_ old: String, _ new: String) async throws -> String {
             try #require(text.contains(old), "\(old)")
@@ -94,8 +91,7 @@ import Testing
     }
 
     @Test func `what is too large or never ends is not read`() async throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write("", to: "large.json")
         // Of zeros that take no room on the disk.
         #expect(truncate(folder / "large.json", 500_000_001) == 0)

@@ -1,12 +1,13 @@
 import Foundation
 import SplitViewConformance
 import StatefulTesting
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
 
 @MainActor @Suite struct CorpusVerbTests {
-    private let folder: Folder
+    private let folder: TemporaryFolder
     private var corpus: String { folder / "C" }
     private let symptom: Symptom
     private var finding: Trace {
@@ -16,7 +17,7 @@ import Testing
     }
 
     init() throws {
-        folder = try Folder()
+        folder = try TemporaryFolder()
         symptom = try #require(Symptom(text: "collapsing"))
     }
 
@@ -35,7 +36,6 @@ import Testing
     }
 
     @Test func `minimize: a finding that another one makes superfluous`() throws {
-        defer { folder.remove() }
         try write(finding, to: "findings/tabs/a.trace")
         var longer = finding
         longer.shows = [flaw("never-empty")]
@@ -60,15 +60,13 @@ import Testing
         #expect(
             lines(dry) == [
                 "to remove  findings/tabs/longer.trace  findings/tabs/shorter.trace shows all of "
-                    + "it in 1 command",
-                "7 files: 6 kept, 1 to remove",
+                    + "it in 1 command", "7 files: 6 kept, 1 to remove",
             ], "and nothing of those that stay")
 
         let run = try answered(["corpus", "minimize", "--corpus", corpus + "/"])
         #expect(run.code == .nothingNew)
         #expect(lines(run).last == "7 files: 6 kept, 1 removed")
-        #expect(
-            folder.texts == before.filter { $0.key != "C/findings/tabs/longer.trace" })
+        #expect(folder.texts == before.filter { $0.key != "C/findings/tabs/longer.trace" })
         let again = try answered(["corpus", "minimize", "--corpus", corpus])
         #expect(lines(again).last == "6 files: 6 kept")
         #expect(
@@ -77,7 +75,6 @@ import Testing
     }
 
     @Test func `minimize: the same commands in regressions and exemplars`() throws {
-        defer { folder.remove() }
         let trace = Trace(subject: "tabs", commands: [.launch(.wide), .narrow])
         try write(trace, to: "regressions/same.trace")
         var showing = trace
@@ -98,7 +95,6 @@ import Testing
     }
 
     @Test func `minimize: what cannot be read stays, and so does what a link leads to`() throws {
-        defer { folder.remove() }
         try write(finding, to: "findings/tabs/a.trace")
         try FileManager.default.createSymbolicLink(
             atPath: folder / "C/findings/tabs/aa.trace", withDestinationPath: "z.trace")
@@ -123,13 +119,11 @@ import Testing
                 "FAILED  findings/tubs/a.trace  2:10: unknown subject 'tubs'; did you mean "
                     + "'tabs'?",
                 "FAILED  notes.txt  is no trace; only .trace files, .list files and README.md "
-                    + "belong here",
-                "7 files: 2 kept, 1 removed, 4 failed",
+                    + "belong here", "7 files: 2 kept, 1 removed, 4 failed",
             ])
     }
 
     @Test func `minimize: findings beyond a contract become lines of a list`() throws {
-        defer { folder.remove() }
         var beyond = finding
         beyond.givingUp = ["sides-are-kept"]
         try write(beyond, to: "findings/tabs/a.trace")
@@ -179,8 +173,7 @@ import Testing
             listed.dropFirst(5) == [
                 "sides-are-kept | single-owner collapsing, never-empty collapsing | narrow",
                 "sides-are-kept | never-empty collapsing, right-side collapsing | launch wide; "
-                    + "narrow",
-                "",
+                    + "narrow", "",
             ])
         // A list with a mistake is left alone, with all that belongs into it.
         try write(beyond, to: "findings/tabs/a.trace")
@@ -192,11 +185,9 @@ import Testing
     }
 
     @Test func `merge: a line of a list becomes a file`() throws {
-        defer { folder.remove() }
         var beyond = finding
         beyond.givingUp = ["sides-are-kept"]
-        try folder.write(
-            TraceList.fileText(of: [beyond]), to: "D/findings/tabs/beyond-ios26.list")
+        try folder.write(TraceList.fileText(of: [beyond]), to: "D/findings/tabs/beyond-ios26.list")
         let words = ["corpus", "merge", folder / "D", "--corpus", corpus]
         #expect(try answered(words).code == .nothingNew)
         #expect(folder.texts["C/findings/tabs/\(beyond.fileName)"] == beyond.fileText)
@@ -204,7 +195,6 @@ import Testing
     }
 
     @Test func `merge: copies what is not there, byte for byte`() throws {
-        defer { folder.remove() }
         try write(finding, to: "findings/tabs/a.trace")
         var commented = finding
         commented.comments = ["another machine"]
@@ -233,8 +223,7 @@ import Testing
                     + "'splitfuzz trace 1'",
                 "already there  E/exemplars/tour.trace  as C/exemplars/tour.trace",
                 "copied  E/findings/tabs/a.trace  to C/findings/tabs/a-2.trace",
-                "FAILED  F  does not exist",
-                "6 files: 2 copied, 2 already there, 2 failed",
+                "FAILED  F  does not exist", "6 files: 2 copied, 2 already there, 2 failed",
             ])
         var after = before
         after["C/exemplars/tour.trace"] = tour
@@ -242,10 +231,8 @@ import Testing
         #expect(folder.texts == after, "and no other file")
     }
 
-    @Test func `merge: into a folder that is not there yet, and one that cannot be written`()
-        throws
+    @Test func `merge: into a folder that is not there yet, and one that cannot be written`() throws
     {
-        defer { folder.remove() }
         try write(finding, to: "findings/tabs/a.trace")
         let target = folder / "new/corpus"
         #expect(try answered(["corpus", "merge", corpus, "--corpus", target]).code == .nothingNew)
@@ -258,7 +245,6 @@ import Testing
     }
 
     @Test func `for programs`() throws {
-        defer { folder.remove() }
         try write(Trace(subject: "tabs", commands: [.narrow]), to: "exemplars/a.trace")
         let run = try answered(["corpus", "minimize", "--corpus", corpus, "--format", "json"])
         #expect(
@@ -290,7 +276,6 @@ import Testing
         (["corpus", "merge"], "corpus merge needs DIR...; see"),
     ])
     func `what is refused`(_ words: [String], _ complaint: String) throws {
-        defer { folder.remove() }
         let run = try answered(words)
         #expect(run.code == .usage)
         #expect(run.complained.hasPrefix("splitfuzz: \(complaint)"))
@@ -298,12 +283,10 @@ import Testing
     }
 
     @Test func `a disk, and no corpus`() throws {
-        defer { folder.remove() }
         let disk = try answered(["corpus", "minimize", "--corpus", "/"])
         #expect(disk.code == .unreadableTrace)
         #expect(
-            disk.complained
-                == "splitfuzz: /: is no corpus; it has none of the folders findings/, "
+            disk.complained == "splitfuzz: /: is no corpus; it has none of the folders findings/, "
                 + "regressions/, exemplars/\n")
         #expect(disk.said == "")
         let none = try answered(["corpus", "minimize", "--corpus", corpus])

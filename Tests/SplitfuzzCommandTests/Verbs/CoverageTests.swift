@@ -1,6 +1,6 @@
 import Foundation
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
@@ -106,9 +106,7 @@ import Testing
     }
 
     @Test(.enabled(if: isWhole))
-    func `--cover fails a run that reaches a label too rarely, and says how rarely`()
-        async throws
-    {
+    func `--cover fails a run that reaches a label too rarely, and says how rarely`() async throws {
         let met = try await answeredApart(words + ["--cover", "collapse-answered=20"])
         #expect(met.code == .nothingNew)
         #expect(met.said.contains("\nmet: stackoverflow-objc: 20 % of the runs had to reach "))

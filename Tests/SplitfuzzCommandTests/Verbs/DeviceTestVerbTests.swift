@@ -1,6 +1,7 @@
 import Foundation
 import SplitViewCatalog
 import SplitViewConformance
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
@@ -51,8 +52,7 @@ import Testing
     // MARK: Recordings
 
     @Test func `the model agrees with what it has shown itself`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write(try recording { $0 }, to: "a.json")
         let run = try answered(["replay", folder / "a.json"])
         #expect(run.code == .nothingNew, "\(run.complained)")
@@ -60,8 +60,7 @@ import Testing
     }
 
     @Test func `one answer that is another is reported with step and rule`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let changed = try recording {
             $0.replacing(#""isCollapsed" : true"#, with: #""isCollapsed" : false"#)
         }
@@ -74,8 +73,7 @@ import Testing
     }
 
     @Test func `another file is no recording`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write("{}", to: "a.json")
         let run = try answered(["replay", folder / "a.json"])
         #expect(run.code == .unreadableTrace)

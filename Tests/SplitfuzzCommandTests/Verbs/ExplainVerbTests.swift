@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
@@ -52,8 +53,7 @@ import Testing
     }
 
     @Test func `a folder without traces, and a test in another form, are errors`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let none = try answered(["explain", folder.path])
         #expect(none.code == .unreadableTrace)
         #expect(none.said == "")
@@ -130,8 +130,7 @@ import Testing
     }
 
     @Test func `what cannot be judged is named before a colon`() throws {
-        let run = try answered(
-            ["explain", "--subject", "canary-raises-when-built", "launch wide"])
+        let run = try answered(["explain", "--subject", "canary-raises-when-built", "launch wide"])
         #expect(run.code == .ownFault)
         #expect(run.said == "")
         #expect(
@@ -140,8 +139,7 @@ import Testing
                     + "building it raises "), "\(run.complained)")
     }
 
-    @Test func `tests of two traces have two names, also where law and length are the same`()
-        throws
+    @Test func `tests of two traces have two names, also where law and length are the same`() throws
     {
         let names = try [words, "launch wide; push-detail-on-list; narrow"].map { words in
             let test = try answered(
@@ -154,8 +152,7 @@ import Testing
     }
 
     @Test func `a test gives up what the trace gives up, and takes its profile along`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write(
             """
             splitfuzz trace 1

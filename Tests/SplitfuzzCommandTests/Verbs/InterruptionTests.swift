@@ -1,6 +1,7 @@
 import Foundation
 import SplitViewCatalog
 import SplitViewConformance
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
@@ -34,12 +35,10 @@ import Testing
         let sentence =
             "interrupted before all was searched and shrunk; not searched: stackoverflow-objc"
         #expect(try interrupted(["matrix"]).contains("\n\n\(sentence)\n"))
-        #expect(
-            try interrupted(["matrix", "--format", "markdown"]).hasSuffix("\n\n\(sentence)\n"))
+        #expect(try interrupted(["matrix", "--format", "markdown"]).hasSuffix("\n\n\(sentence)\n"))
         let matrix = try #require(
             try JSONSerialization.jsonObject(
-                with: Data(try interrupted(["matrix", "--format", "json"]).utf8))
-                as? [String: Any])
+                with: Data(try interrupted(["matrix", "--format", "json"]).utf8)) as? [String: Any])
         #expect(matrix["exitCode"] as? Int == 130)
         #expect(matrix["unsearched"] as? [String] == ["stackoverflow-objc"])
         let junit = try XMLElements(try interrupted(["--format", "junit"]))
@@ -61,8 +60,7 @@ import Testing
 
     @Test(.enabled(if: Executable.isThere, "the command was not built"))
     func `of the process itself`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let (results, messages) = (openPipe(), openPipe())
         let process = try Executable.start(
             ["--time", "30s", "--jobs", "2", "--seed", "5"], in: folder, results: results,
@@ -91,8 +89,7 @@ import Testing
     /// its parent.
     @Test(.enabled(if: Executable.isThere, "the command was not built"))
     func `no other signal ends it`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let (results, messages) = (openPipe(), openPipe())
         let process = try Executable.start(
             ["--runs", "20", "--seed", "5", "--subject", "merging"], in: folder, results: results,

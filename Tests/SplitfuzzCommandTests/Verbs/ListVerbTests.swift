@@ -14,9 +14,7 @@ import UIKitModel
             Catalog.names + SplitViewLaws.all.map(\.name) + CommandName.allCases.map(\.form)
             + UIKitProfile.all.map(\.name)
             + Catalog.subjects.flatMap { $0.contract.assumptions.map(\.name) }
-        for name in names {
-            #expect(list.said.contains("  \(name)"), "\(name)")
-        }
+        for name in names { #expect(list.said.contains("  \(name)"), "\(name)") }
         for law in SplitViewLaws.all { #expect(list.said.contains(law.statement)) }
         for name in CommandName.allCases { #expect(list.said.contains(name.explanation)) }
     }

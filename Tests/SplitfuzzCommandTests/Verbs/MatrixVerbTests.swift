@@ -1,5 +1,5 @@
 import Foundation
-import TestEffort
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
@@ -11,8 +11,7 @@ import Testing
     ]
 
     @Test(.enabled(if: isWhole)) func `laws by subjects, and what the signs mean`() async throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let run = try await answeredApart(words + ["--corpus", folder.path])
         #expect(run.code == .finding)
         let lines = run.said.split(separator: "\n", omittingEmptySubsequences: false)
@@ -32,8 +31,7 @@ import Testing
     }
 
     @Test(.enabled(if: isWhole)) func `for a program`() async throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         // The cells of a shorter search have the same form.
         let short = words.map { $0 == "4_000" ? "1_000" : $0 }
         let run = try await answeredApart(short + ["--corpus", folder.path, "--format", "json"])
@@ -52,8 +50,7 @@ import Testing
     @Test(.enabled(if: isWhole)) func `what the corpus knows has a star and does not fail`()
         async throws
     {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let corpus = ["--corpus", folder / "C"]
         _ = try await answeredApart(["run"] + words.dropFirst() + ["--save"] + corpus)
         let run = try await answeredApart(words + corpus + ["--format", "markdown"])

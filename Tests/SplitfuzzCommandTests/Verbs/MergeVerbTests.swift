@@ -1,5 +1,5 @@
 import Foundation
-import TestEffort
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
@@ -11,7 +11,7 @@ import Testing
     ///
     /// - Returns: The paths of their documents.
     private func search(
-        _ options: [String], shards total: Int, into folder: Folder
+        _ options: [String], shards total: Int, into folder: TemporaryFolder
     ) async throws -> [String] {
         var files: [String] = []
         for index in 1...total {
@@ -28,8 +28,7 @@ import Testing
     private func expectSame(
         _ options: [String], shards total: Int, as formats: [String] = ["text", "json"]
     ) async throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write("", to: "Corpus/README.md")
         let corpus = ["--corpus", folder / "Corpus"]
         let files = try await search(options + corpus, shards: total, into: folder)
@@ -61,10 +60,9 @@ import Testing
     @Test(.enabled(if: isWhole)) func `less than a block, with all options`() async throws {
         try await expectSame(
             [
-                "--subject", "notes-no-back-button", "--subject", "no-delegate",
-                "--seed", "0xFFFFFFFFFFFFFFFF", "--runs", "5", "--stats",
-                "--cover", "raised=99", "--profile", "ios14", "--mix", "swarm=1",
-                "--hang-timeout", "9s", "--worker-memory", "1_000",
+                "--subject", "notes-no-back-button", "--subject", "no-delegate", "--seed",
+                "0xFFFFFFFFFFFFFFFF", "--runs", "5", "--stats", "--cover", "raised=99", "--profile",
+                "ios14", "--mix", "swarm=1", "--hang-timeout", "9s", "--worker-memory", "1_000",
             ], shards: 2)
     }
 
@@ -77,8 +75,7 @@ import Testing
     @Test(.enabled(if: isWhole)) func `what is merged can be saved, and printed for servers`()
         async throws
     {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let corpus = ["--corpus", folder / "Corpus"]
         try folder.write("", to: "Corpus/README.md")
         let files = try await search(finding + ["--runs", "60"] + corpus, shards: 1, into: folder)
@@ -102,8 +99,7 @@ import Testing
     }
 
     @Test func `files that are no shards of one run`() async throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let options = ["--seed", "7", "--runs", "1"]
         let subject = ["--subject", "no-delegate"]
         let files = try await search(options + subject, shards: 2, into: folder)
@@ -181,8 +177,7 @@ import Testing
             "has other runs of no-delegate than shard 2/2 searches")
         let alone = try await answered(["merge", files[1]])
         #expect(
-            alone.complained
-                == "splitfuzz: \(files[1]): is one of 2 shards, and no file has 1/2\n")
+            alone.complained == "splitfuzz: \(files[1]): is one of 2 shards, and no file has 1/2\n")
         let away = try await answered(["merge", folder / "away.json"])
         #expect(away.code == .unreadableTrace)
         #expect(

@@ -1,5 +1,5 @@
 import SplitViewCatalog
-import TestEffort
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
@@ -14,8 +14,7 @@ import Testing
     func `a search names all that were used, and says of each finding how to repeat it`()
         async throws
     {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let options = [
             "--seed", "3", "--commands", "1_000", "--jobs", "1", "--corpus", folder.path,
         ]

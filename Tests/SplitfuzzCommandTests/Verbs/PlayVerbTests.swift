@@ -1,4 +1,5 @@
 import SplitViewConformance
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
@@ -29,8 +30,7 @@ import Testing
     }
 
     @Test func `undo takes a step away, and a saved trace is one that can be replayed`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let path = folder / "my.trace"
         let play = try played([
             "launch wide", "push-on-placeholder", "push-list", "undo", "narrow", "save \(path)",

@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
@@ -8,8 +9,7 @@ import Testing
     private let passing = "splitfuzz trace 1\nsubject: stackoverflow-objc\n\nlaunch wide\nnarrow\n"
 
     @Test func `a folder without a trace is a mistake`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write("words", to: "F/notes.txt")
         try folder.write("words", to: "C/findings/README.md")
         for name in ["F", "C"] {
@@ -27,8 +27,7 @@ import Testing
     }
 
     @Test func `a corpus without a trace judges nothing`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write("words", to: "C/findings/README.md")
         let empty = try answered(["replay", "--corpus", folder / "C"])
         #expect(
@@ -43,8 +42,7 @@ import Testing
     }
 
     @Test func `a folder with a file of the name of a verdict folder is no corpus`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write("words", to: "F/findings")
         try folder.write(passing, to: "F/a.trace")
         let run = try answered(["replay", folder / "F"])
@@ -54,8 +52,7 @@ import Testing
     }
 
     @Test func `where nothing can be read a document says so, too`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write(passing, to: "C/regressions/a.trace")
         let away = ["replay", folder / "away.trace"]
         let text = try answered(away)
@@ -80,8 +77,7 @@ import Testing
 
     @Test(arguments: [true, false])
     func `what cannot be read keeps nothing from being replayed`(_ isCorpus: Bool) throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let place = isCorpus ? "C/regressions" : "F"
         try folder.write(passing, to: "\(place)/b.trace")
         try folder.write("words", to: "\(place)/a.trace")
@@ -90,8 +86,7 @@ import Testing
         func path(_ name: String) -> String { folder / "\(place)/\(name).trace" }
         let run = try answered(["replay", top])
         #expect(run.code == .unreadableTrace)
-        #expect(
-            run.said == "ok  \(path("b"))  holds\n\n1 trace: 1 ok; 2 not read\n")
+        #expect(run.said == "ok  \(path("b"))  holds\n\n1 trace: 1 ok; 2 not read\n")
         let lines = run.complained.split(separator: "\n")
         try #require(lines.count == 2, "\(run.complained)")
         #expect(lines[0].hasPrefix("splitfuzz: \(path("a")):1:1: is no trace"))
@@ -99,8 +94,7 @@ import Testing
     }
 
     @Test func `files and texts that are named, too, in each format`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write(passing, to: "a.trace")
         let words = [
             "replay", "--subject", "stackoverflow-objc", folder / "a.trace", folder / "away.trace",

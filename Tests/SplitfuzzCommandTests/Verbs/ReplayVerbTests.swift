@@ -1,5 +1,6 @@
 import SplitViewConformance
 import StatefulTesting
+import TestTools
 import Testing
 import UIKitModel
 
@@ -30,8 +31,7 @@ import UIKitModel
         """
 
     @Test func `a corpus: one line for each trace, and the count`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write(finding, to: "C/findings/stackoverflow-swift4/a.trace")
         try folder.write(passing, to: "C/exemplars/b.trace")
         try folder.write("words", to: "C/README.md")
@@ -64,8 +64,7 @@ import UIKitModel
     }
 
     @Test func `a verdict that changed fails in either direction`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write(
             finding.replacing("push-on-placeholder", with: "push-list"),
             to: "C/findings/stackoverflow-swift4/mended.trace")
@@ -89,11 +88,9 @@ import UIKitModel
     }
 
     @Test func `a file outside a corpus must break the law it names, or else hold`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write(finding, to: "a.trace")
-        try folder.write(
-            finding.replacing("law: contents-preserved\n", with: ""), to: "b.trace")
+        try folder.write(finding.replacing("law: contents-preserved\n", with: ""), to: "b.trace")
         try folder.write("nothing to do with it", to: "notes.txt")
         let named = try answered(["replay", folder / "a.trace"])
         #expect(named.code == .nothingNew)
@@ -105,8 +102,7 @@ import UIKitModel
     }
 
     @Test func `a file on another subject than its own has no verdict to keep`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write(finding, to: "a.trace")
         let words = ["replay", folder / "a.trace", "--subject"]
         let objc = try answered(words + ["stackoverflow-objc"])
@@ -144,9 +140,7 @@ import UIKitModel
         let broken = try answered(subject + ["launch wide;push-on-placeholder ; narrow;"])
         #expect(broken.code == .finding)
         let line = "'launch wide; push-on-placeholder; narrow'"
-        #expect(
-            broken.said.hasPrefix(
-                "BROKEN  \(line) on stackoverflow-swift4  \(breaks)\n\n"))
+        #expect(broken.said.hasPrefix("BROKEN  \(line) on stackoverflow-swift4  \(breaks)\n\n"))
         #expect(
             broken.said.contains(
                 "\n  repeat  splitfuzz replay --subject stackoverflow-swift4 \(line)\n"))
@@ -162,8 +156,7 @@ import UIKitModel
             "--subject", "stackoverflow-swift4", "launch wide; push-on-placeholder; narrow",
         ]
         let text = "'launch wide; push-on-placeholder; narrow'"
-        let run = try answered(
-            [verb, "--hang-timeout", "9s", "--worker-memory", "900"] + words)
+        let run = try answered([verb, "--hang-timeout", "9s", "--worker-memory", "900"] + words)
         #expect(
             run.said.contains(
                 "  repeat  splitfuzz replay --subject stackoverflow-swift4 \(text) "
@@ -202,8 +195,7 @@ import UIKitModel
         ])
         #expect(assumption.code == .usage)
         #expect(assumption.complained.contains("did you mean screens-are-marked?"))
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let missing = try answered(["replay", "--corpus", folder / "Corpus"])
         #expect(missing.code == .unreadableTrace)
         #expect(missing.complained == "splitfuzz: \(folder / "Corpus"): does not exist\n")
@@ -225,8 +217,7 @@ import UIKitModel
         ["--law", "same-screen"], ["--giving-up", "sides-are-kept"], ["--profile", "ios8"],
     ])
     func `a file names its own law, assumptions and profile`(_ option: [String]) throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write("splitfuzz trace 1\nsubject: tabs\n\nlaunch wide\n", to: "a.trace")
         for names in [[folder / "a.trace"], [folder.path], []] {
             let run = try answered(["replay"] + names + option)
@@ -239,8 +230,7 @@ import UIKitModel
     }
 
     @Test func `garbage, a newer version and a file too large`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write("\u{1B}[31m", to: "garbage")
         try folder.write("splitfuzz trace 2\n", to: "newer")
         try folder.write(String(repeating: "#", count: 2_000_000), to: "large")
@@ -289,15 +279,12 @@ import UIKitModel
             do throws(CommandFailure) {
                 try Result<Void, TaskFailure>.failure(failure).orFault(about: "a.trace")
                 return nil
-            } catch {
-                return error
-            }
+            } catch { return error }
         }
         let short = failure(.outOfMemory(2_000))
         #expect(short?.exitCode == .nothingJudged)
         #expect(
-            short?.description
-                == "a.trace: unfinished: its process has used up 2_000 MB of memory")
+            short?.description == "a.trace: unfinished: its process has used up 2_000 MB of memory")
         #expect(failure(.badScene("it has no list"))?.exitCode == .ownFault)
     }
 

@@ -1,5 +1,5 @@
 import Foundation
-import TestEffort
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
@@ -12,8 +12,7 @@ import Testing
     }
 
     @Test func `a corpus that was named and is not there, or is a file`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let words = ["--runs", "1", "--corpus"]
         expect(
             try answered(words + [folder / "Corpsu"]), .unreadableTrace,
@@ -39,14 +38,12 @@ import Testing
         (
             "splitfuzz trace 1\nsubject: stackoverflow-objc\ngiving-up: hope\n\nnarrow\n",
             ":3:12: the subject has no assumption 'hope'"
-        ),
-        ("\u{0}\u{1}\u{2}", ":1:1: is binary"),
+        ), ("\u{0}\u{1}\u{2}", ":1:1: is binary"),
     ])
     func `a corpus with something in it that is no trace, with the place`(
         _ text: String, _ complaint: String
     ) throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write(text, to: "Corpus/exemplars/bad.trace")
         let before = folder.texts
         for line in [["--runs", "1"], ["replay"]] {
@@ -58,8 +55,7 @@ import Testing
     }
 
     @Test func `a corpus that cannot be saved to`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write("", to: "file")
         expect(
             try answered(["--save", "--runs", "1", "--corpus", folder / "file/Corpus"]),
@@ -69,8 +65,7 @@ import Testing
 
     @Test(.enabled(if: geteuid() != 0, "the superuser may write anywhere"))
     func `a folder that may not be written`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try #require(chmod(folder.path, 0o555) == 0)
         expect(
             try answered(["--save", "--runs", "1", "--corpus", folder / "Corpus"]),
@@ -78,12 +73,11 @@ import Testing
         #expect(folder.names == [])
     }
 
-    @Test
+    @Test(.enabled(if: isWhole))
     func `a corpus that can no longer be saved to when the search is done: nothing found is lost`()
         throws
     {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let corpus = folder / "Corpus"
         let spoiling = Interruption(
             watch: { _ = FileManager.default.createFile(atPath: corpus, contents: Data()) },
@@ -104,8 +98,7 @@ import Testing
 
     @Test(.enabled(if: isWhole))
     func `one finding that cannot be saved does not keep others from being saved`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         // Where the folder of the first subject would be made there is a file.
         let corpus = folder / "C"
         let spoiling = Interruption(
@@ -126,8 +119,7 @@ import Testing
     @Test(.enabled(if: isWhole))
     nonisolated func `what was saved early stays if its shrunk trace cannot be saved`() async throws
     {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let words = ["--subject", "stackoverflow-swift4", "--seed", "7", "--runs", "60", "--save"]
         let free = try await answeredApart(words + ["--corpus", folder / "A"])
         #expect(free.code == .finding)

@@ -1,4 +1,4 @@
-import TestEffort
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
@@ -8,8 +8,7 @@ import Testing
     private let breaking = ["--subject", "stackoverflow-swift4", "--seed", "7", "--runs", "60"]
 
     @Test func `a subject that holds: the seed first, the table, nothing else`() async throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let run = try await answeredApart([
             "--subject", "stackoverflow-objc", "--seed", "42", "--runs", "40", "--save",
             "--corpus", folder / "Corpus",
@@ -24,8 +23,7 @@ import Testing
     }
 
     @Test func `a new finding fails the run, and is shown in full`() async throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write("", to: "Corpus/README.md")
         let run = try await answeredApart(breaking + ["--corpus", folder / "Corpus"])
         #expect(run.code == .finding)
@@ -34,8 +32,7 @@ import Testing
         #expect(run.said.contains("\n  2  push-on-placeholder  [list | _, note]\n"))
         #expect(run.said.contains("\n  3  narrow               [list] ~[_, note]\n"))
         // What the same step breaks stands with it, and so does what follows later.
-        #expect(
-            run.said.contains("\n  the same steps also break same-screen\n"))
+        #expect(run.said.contains("\n  the same steps also break same-screen\n"))
         let follows = "launch wide; push-on-placeholder; narrow; widen"
         #expect(run.said.contains("\n  from it follows round-trip-order: \(follows)\n"))
         #expect(run.said.hasSuffix("\n\n1 new finding\n"))
@@ -43,8 +40,7 @@ import Testing
     }
 
     @Test(.enabled(if: isWhole)) func `each line that repeats a finding does`() async throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let limits = ["--hang-timeout", "9s", "--worker-memory", "900"]
         let options = ["--corpus", folder.path] + limits
         let found = try await answeredApart(breaking + options + ["--profile", "ios8"])
@@ -66,7 +62,7 @@ import Testing
     }
 
     /// A block of runs and a bit, of each of two subjects.
-    private func twoSubjects(_ folder: Folder) -> [String] {
+    private func twoSubjects(_ folder: TemporaryFolder) -> [String] {
         [
             "--seed", "7", "--runs", "1030", "--corpus", folder.path, "--jobs", "1",
             "--subject", "defaults-plain", "--subject", "notes-swift",
@@ -75,8 +71,7 @@ import Testing
 
     @Test(.enabled(if: isWhole))
     func `the first new finding ends a run that fails fast after its block`() async throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let run = try await answeredApart(twoSubjects(folder) + ["--fail-fast"])
         #expect(run.code == .finding)
         #expect(run.said.ranges(of: "\nnew: ").count == 1)
@@ -88,8 +83,7 @@ import Testing
     @Test(.enabled(if: isWhole)) func `as many new findings as are asked for end a run`()
         async throws
     {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let two = try await answeredApart(twoSubjects(folder) + ["--findings", "2"])
         #expect(two.said.ranges(of: "\nnew: ").count == 2)
         #expect(two.said.contains("\nended with 2 new findings\n"))
@@ -97,8 +91,7 @@ import Testing
 
     @Test(.enabled(if: isWhole))
     func `to fail fast is to end with one new finding`() async throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let short = breaking + ["--corpus", folder.path]
         let one = try await answeredApart(short + ["--findings", "1"])
         let (fast, all) = (
@@ -110,8 +103,7 @@ import Testing
     }
 
     @Test(.enabled(if: isWhole)) func `what is known ends no run`() async throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let words = twoSubjects(folder) + ["--fail-fast"]
         let first = try await answeredApart(words + ["--save"])
         #expect(first.code == .finding)
@@ -125,9 +117,9 @@ import Testing
         #expect(third.said.hasSuffix("\n\nnothing new; 2 known findings\n"))
     }
 
-    @Test func `a saved finding is known from then on, and never written again`() async throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+    @Test(.enabled(if: isWhole))
+    func `a saved finding is known from then on, and never written again`() async throws {
+        let folder = try TemporaryFolder()
         let words = breaking + ["--save", "--corpus", folder / "Corpus/"]
         let first = try await answeredApart(words)
         #expect(first.code == .finding)
@@ -156,8 +148,7 @@ import Testing
 
     @Test(.enabled(if: isWhole))
     func `what decides is which flaws a file lists, not which law titles it`() async throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let words = breaking + ["--corpus", folder / "Corpus/"]
         _ = try await answeredApart(words + ["--save"])
         let path = try #require(folder.texts.keys.first { $0.contains("contents-preserved-") })
@@ -181,11 +172,9 @@ import Testing
     }
 
     @Test(.enabled(if: isWhole))
-    func `beyond the contract: one assumption at a time, and known for that one only`()
-        async throws
+    func `beyond the contract: one assumption at a time, and known for that one only`() async throws
     {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let known = "Corpus/findings/stackoverflow-objc/longer.trace"
         try folder.write(
             """

@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
@@ -31,8 +32,7 @@ import Testing
         """
 
     @Test func `prints a trace, with what it took as comments`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write(long, to: "a.trace")
         let run = try answered(["shrink", folder / "a.trace"])
         #expect(run.code == .nothingNew)
@@ -47,8 +47,7 @@ import Testing
     }
 
     @Test func `--save writes it back and keeps every comment`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write(long, to: "a.trace")
         #expect(try answered(["shrink", "--save", folder / "a.trace"]).code == .nothingNew)
         let saved = "splitfuzz trace 1\n# seen on a train\n# here it begins\n\(shortest)"
@@ -63,24 +62,20 @@ import Testing
     }
 
     @Test func `without a law, the first one that breaks`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
-        try folder.write(
-            long.replacing("law: contents-preserved\n", with: ""), to: "a.trace")
+        let folder = try TemporaryFolder()
+        try folder.write(long.replacing("law: contents-preserved\n", with: ""), to: "a.trace")
         let run = try answered(["shrink", folder / "a.trace"])
         #expect(run.said.hasPrefix("splitfuzz trace 1\n# seen on a train\n\(shortest)\n"))
     }
 
     @Test func `a trace that breaks nothing, or another law than it says`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write(
             long.replacing("stackoverflow-swift4", with: "stackoverflow-objc"), to: "a.trace")
         let holds = try answered(["shrink", "--save", folder / "a.trace"])
         #expect(holds.code == .nothingNew)
         #expect(holds.said == "\(folder / "a.trace") breaks no law; nothing to shrink\n")
-        try folder.write(
-            long.replacing("contents-preserved", with: "never-empty"), to: "a.trace")
+        try folder.write(long.replacing("contents-preserved", with: "never-empty"), to: "a.trace")
         let other = try answered(["shrink", "--save", folder / "a.trace"])
         #expect(other.code == .finding)
         #expect(
@@ -90,8 +85,7 @@ import Testing
     }
 
     @Test func `what is refused`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let missing = try answered(["shrink", folder / "a.trace"])
         #expect(missing.code == .unreadableTrace)
         #expect(missing.complained == "splitfuzz: \(folder / "a.trace"): does not exist\n")
@@ -102,8 +96,7 @@ import Testing
 
     @Test(.enabled(if: geteuid() != 0, "the superuser may write anywhere"))
     func `a file in a folder that may not be written stays as it is`() throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         try folder.write(long, to: "a.trace")
         try #require(chmod(folder.path, 0o555) == 0)
         let run = try answered(["shrink", "--save", folder / "a.trace"])

@@ -1,5 +1,6 @@
 import Foundation
 import SplitViewConformance
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
@@ -7,7 +8,7 @@ import Testing
 /// Names of files that break lines or that a terminal obeys, and files that are none: one line
 /// without control characters, whatever the verb.
 @MainActor @Suite struct StrangeNameTests {
-    private let folder: Folder
+    private let folder: TemporaryFolder
     private let name = "a\nb\u{1B}[31m'.trace"
     private let shown = "a\\nb\\u{1B}[31m'.trace"
     private let trace = """
@@ -21,10 +22,9 @@ import Testing
 
         """
 
-    init() throws { folder = try Folder() }
+    init() throws { folder = try TemporaryFolder() }
 
     @Test func `in a corpus, and as FILE`() throws {
-        defer { folder.remove() }
         try folder.write(trace, to: "C/findings/stackoverflow-swift4/\(name)")
         let path = folder / "C/findings/stackoverflow-swift4"
         for line in [["--corpus", folder / "C"], [folder / "C"], ["\(path)/\(name)"]] {
@@ -42,7 +42,6 @@ import Testing
 
     @Test(arguments: ["replay", "shrink", "explain"])
     func `a file that is not there, or holds no trace`(_ verb: String) throws {
-        defer { folder.remove() }
         let missing = try answered([verb, folder / name])
         #expect(missing.code == .unreadableTrace)
         #expect(missing.complained.hasPrefix("splitfuzz: \(folder / shown): does not exist"))
@@ -67,7 +66,6 @@ import Testing
     }
 
     @Test func `a folder of traces that is a disk`() throws {
-        defer { folder.remove() }
         for line in [["replay", "--corpus", "/"], ["run", "--runs", "1", "--corpus", "/"]] {
             let run = try answered(line)
             #expect(run.code == .unreadableTrace)
@@ -76,7 +74,6 @@ import Testing
     }
 
     @Test func `an assumption that is given up twice is given up`() throws {
-        defer { folder.remove() }
         let words = ["replay", "--subject", "stackoverflow-objc", "launch wide; narrow"]
         let twice = try answered(
             words + ["--giving-up", "screens-are-marked", "--giving-up", "screens-are-marked"])
@@ -85,7 +82,6 @@ import Testing
     }
 
     @Test func `many names are not listed`() throws {
-        defer { folder.remove() }
         let refused = [
             ["--subject", "zzz"], ["replay", "narrow; widen"], ["verify", "--law", "zzz"],
         ]

@@ -2,19 +2,15 @@ import Foundation
 import SplitViewCatalog
 import SplitViewConformance
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 
 @testable import SplitfuzzCommand
 
 @Suite struct VerifyVerbTests {
-    private func verified(
-        _ words: [String], corpus: String? = nil
-    ) async throws -> Answered {
-        let folder = try Folder()
-        defer { folder.remove() }
-        return try await answeredApart(
-            ["verify"] + words + ["--corpus", corpus ?? folder.path])
+    private func verified(_ words: [String], corpus: String? = nil) async throws -> Answered {
+        let folder = try TemporaryFolder()
+        return try await answeredApart(["verify"] + words + ["--corpus", corpus ?? folder.path])
     }
 
     /// The words of the line that begins with a word.
@@ -74,9 +70,7 @@ import Testing
     }
 
     @Test(.enabled(if: isWhole))
-    func `beyond the contract: one assumption at a time, each in a row of its own`()
-        async throws
-    {
+    func `beyond the contract: one assumption at a time, each in a row of its own`() async throws {
         let words = ["--subject", "stackoverflow-objc", "--height", "2", "--law", "no-nav-in-nav"]
         let run = try await verified(words + ["--beyond-contract"])
         #expect(run.code == .finding)
@@ -116,8 +110,7 @@ import Testing
     }
 
     @Test(.enabled(if: isWhole)) func `what the corpus knows does not fail`() async throws {
-        let folder = try Folder()
-        defer { folder.remove() }
+        let folder = try TemporaryFolder()
         let search = ["--subject", "stackoverflow-swift4", "--runs", "200", "--seed", "1"]
         _ = try await answeredApart(["run", "--save", "--corpus", folder / "C"] + search)
         let run = try await verified(
@@ -240,8 +233,7 @@ import Testing
         let run = try answered(
             ["verify"] + [
                 "--subject", "recommended", "--subject", "notes-swift", "--height", "20",
-            ],
-            interruption: Interruption(watch: {}, signal: { looks.next() > 3 ? SIGINT : nil }))
+            ], interruption: Interruption(watch: {}, signal: { looks.next() > 3 ? SIGINT : nil }))
         #expect(run.code == .interrupted)
         #expect(run.said.contains("recommended: interrupted; not complete beyond depth "))
         #expect(run.said.contains("\ninterrupted; not verified: notes-swift\n"))

@@ -7,9 +7,7 @@ import Testing
         var choices = SeededChoices(seed: 7)
         let draws = Int(bound) * 400
         var counts = [Int](repeating: 0, count: Int(bound))
-        for _ in 0..<draws {
-            counts[choices.index(below: Int(bound))] += 1
-        }
+        for _ in 0..<draws { counts[choices.index(below: Int(bound))] += 1 }
         // 400 expected in each cell, deviation 20: seven deviations for the worst of 1000 cells.
         #expect(counts.allSatisfy { (260...540).contains($0) })
         // Chi squared has bound - 1 degrees of freedom; its deviation is sqrt(2 * freedom).

@@ -41,9 +41,7 @@ import Testing
     /// The inverse of an odd number modulo 2^64, by Newton's iteration.
     private func inverse(_ odd: UInt64) -> UInt64 {
         var result = odd
-        for _ in 0..<6 {
-            result &*= 2 &- odd &* result
-        }
+        for _ in 0..<6 { result &*= 2 &- odd &* result }
         return result
     }
 }

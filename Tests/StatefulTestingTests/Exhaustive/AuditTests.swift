@@ -1,5 +1,5 @@
 import StatefulTesting
-import TestEffort
+import TestTools
 import Testing
 
 /// Searches that find out that what they rely on is not so.

@@ -23,8 +23,7 @@ import Testing
         let result = exhaust(
             &machine, laws: [Counter.below(5)], alphabet: [.up], states: .merged,
             options: ExhaustOptions(depth: .max, scope: { $0.value <= 4 }))
-        #expect(
-            result.counterexample(to: "below-5")?.commands == [.up, .up, .up, .up, .up])
+        #expect(result.counterexample(to: "below-5")?.commands == [.up, .up, .up, .up, .up])
         #expect(result.beyond == 1)
     }
 
@@ -88,8 +87,7 @@ import Testing
         var seen: [ExhaustProgress] = []
         let result = exhaust(
             &machine, laws: [], alphabet: alphabet, states: .merged,
-            options: ExhaustOptions(depth: 11),
-            observe: { seen.append($0) })
+            options: ExhaustOptions(depth: 11), observe: { seen.append($0) })
         #expect(seen.count > 1)
         #expect(seen.first?.transitions == 0)
         for (earlier, later) in zip(seen, seen.dropFirst()) {

@@ -93,8 +93,7 @@ import Testing
         var machine = Counter()
         let result = exhaust(
             &machine, laws: [], alphabet: [.up, .down], states: .merged,
-            options: ExhaustOptions(depth: .max),
-            deadline: { true })
+            options: ExhaustOptions(depth: .max), deadline: { true })
         #expect(result.end == .deadline)
         #expect(result.completeDepth == 0)
         #expect(result.transitions == 0)

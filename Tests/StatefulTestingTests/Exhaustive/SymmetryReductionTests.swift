@@ -52,8 +52,7 @@ import Testing
 
     @Test func `a command outside of the alphabet stands for others`() {
         var machine = Twins(claims: [.alsoRight: .jump, .right: .jump])
-        let result = exhaust(
-            &machine, laws: [], alphabet: [.right, .alsoRight], states: .reduced)
+        let result = exhaust(&machine, laws: [], alphabet: [.right, .alsoRight], states: .reduced)
         #expect(result.isClosed)
         #expect(result.states == 7)
         #expect(result.transitions == 14)
@@ -64,9 +63,8 @@ import Testing
         func minimum(_ states: StateSpace<Twins>) throws -> Minimum<Twins.Command> {
             var machine = Twins()
             return try minimise(
-                &machine, laws: notFive,
-                trace: [.right, .alsoRight, .right, .right, .right], law: "not-five",
-                alphabet: alphabet, states: states)
+                &machine, laws: notFive, trace: [.right, .alsoRight, .right, .right, .right],
+                law: "not-five", alphabet: alphabet, states: states)
         }
         let expected = try minimum(.merged)
         let result = try minimum(.reduced)

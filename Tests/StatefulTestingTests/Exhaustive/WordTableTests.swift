@@ -6,8 +6,7 @@ import Testing
     /// Rows of few different words and lengths, so that many are equal and many nearly so.
     private func rows(_ count: Int) -> [[UInt32]] {
         var random = SeededChoices(seed: 7)
-        return (0..<count).map { _ in
-            (0..<random.word() % 6).map { _ in UInt32(random.word() % 3) }
+        return (0..<count).map { _ in (0..<random.word() % 6).map { _ in UInt32(random.word() % 3) }
         }
     }
 

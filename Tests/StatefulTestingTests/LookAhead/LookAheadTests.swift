@@ -90,8 +90,7 @@ import Testing
         let traces = report.failures.map(\.counterexample.commands)
         #expect(traces.contains { $0.count <= 3 }, "no run is so short")
         for trace in traces {
-            #expect(
-                replayed(trace, Corridor.laws(laws)).violations.last?.index == trace.count - 1)
+            #expect(replayed(trace, Corridor.laws(laws)).violations.last?.index == trace.count - 1)
         }
     }
 
@@ -105,8 +104,7 @@ import Testing
         let laws = [
             Corridor.ending("long", [.forward, .rest]), Corridor.ending("short", [.forward]),
         ]
-        let result = replayed(
-            [.rest], Corridor.laws(laws, replica: Corridor(endsWithAStep: true)))
+        let result = replayed([.rest], Corridor.laws(laws, replica: Corridor(endsWithAStep: true)))
         #expect(result.violations.isEmpty, "\(result.violations)")
         let going = replayed([.rest], Corridor.laws(laws))
         #expect(going.violations.map(\.sentence) == ["performed", "performed"])
@@ -121,8 +119,7 @@ import Testing
     @Test func `a sampled search finds nothing that an exhaustive one does not`() throws {
         var machine = Corridor()
         let all = exhaust(
-            &machine, laws: Corridor.laws(), alphabet: Corridor.Command.allCases,
-            states: .merged)
+            &machine, laws: Corridor.laws(), alphabet: Corridor.Command.allCases, states: .merged)
         #expect(all.isClosed)
         // Rooms 0, 1, 2, 3, 5, 6 and back from 6 to 5; 4 is not entered. Jammed or not.
         #expect(all.states == 12)
@@ -172,9 +169,8 @@ import Testing
         #expect(laws.only("there-and-back")?.names == ["there-and-back"])
         #expect(laws.only("gravity") == nil)
         let minimum = try minimise(
-            &machine, laws: laws,
-            trace: [.rest, .forward, .forward, .back, .jam, .rest, .forward], law: "way-out",
-            alphabet: Corridor.Command.allCases, states: .merged.retracing)
+            &machine, laws: laws, trace: [.rest, .forward, .forward, .back, .jam, .rest, .forward],
+            law: "way-out", alphabet: Corridor.Command.allCases, states: .merged.retracing)
         #expect(minimum.counterexample.commands == [.forward, .jam])
         guard case .proved = minimum.shortest else {
             Issue.record("\(minimum.shortest)")

@@ -87,8 +87,7 @@ import Testing
     @Test func `without states every trace is performed for itself`() throws {
         var machine = TwinStack()
         let result = try minimise(
-            &machine, laws: laws, trace: twin("0 0 swap 5 swap 5"), law: "flaw",
-            states: .separate)
+            &machine, laws: laws, trace: twin("0 0 swap 5 swap 5"), law: "flaw", states: .separate)
         #expect(result.counterexample.commands == TwinStack.minimum)
         #expect(result.shortest == .unmerged(beyond: 5), "a proof: all traces up to 5 steps")
     }

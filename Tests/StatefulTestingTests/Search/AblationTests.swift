@@ -28,8 +28,7 @@ import Testing
         let laws: LawSet<Counter> = [Counter.below(9), Counter.below(5)]
         let all = ablations(&machine, of: [.add(4), .add(4), .up], laws: laws)
         // 4 and 5 without one add; 4 and 8 without up.
-        #expect(
-            all.map { $0.violations.map(\.law) } == [["below-5"], ["below-5"], ["below-5"]])
+        #expect(all.map { $0.violations.map(\.law) } == [["below-5"], ["below-5"], ["below-5"]])
         #expect(all.map { $0.violations.map(\.index) } == [[2], [2], [1]])
         let more = ablations(&machine, of: [.add(4), .add(4), .up, .down], laws: laws)
         #expect(

@@ -5,9 +5,7 @@ import Testing
 @Suite struct BranchTests {
     private func laws(_ laws: LawSet<Counter>, runs: Int = 300) -> [LawTally] {
         var machine = Counter()
-        return search(
-            &machine, laws: laws, coverage: RunCoverage(), seed: 5, runs: 0..<runs
-        ).laws
+        return search(&machine, laws: laws, coverage: RunCoverage(), seed: 5, runs: 0..<runs).laws
     }
 
     /// One branch for each value, the last ones that there is room for.
@@ -17,8 +15,7 @@ import Testing
     ) { .held(in: LawBranches(rawValue: 1 << UInt16($0.after + 6))) }
 
     @Test func `a branch is named by its case`() {
-        #expect(
-            Counter.Movement.names == ["rising", "falling", "standing-still", "by-several"])
+        #expect(Counter.Movement.names == ["rising", "falling", "standing-still", "by-several"])
         #expect(Counter.Movement.standingStill.name == "standing-still")
         #expect(Counter.movement.branches == Counter.Movement.names)
         #expect(Counter.downIsOne.branches.isEmpty)

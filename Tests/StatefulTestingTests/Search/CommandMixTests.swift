@@ -49,9 +49,7 @@ import Testing
         var choices = SeededChoices(seed: 8)
         let mix = CommandMix(weights: [0, 1, 0, 3, 0])
         var counts = [0, 0, 0, 0, 0]
-        for _ in 0..<8_000 {
-            counts[mix.kind(from: &choices)] += 1
-        }
+        for _ in 0..<8_000 { counts[mix.kind(from: &choices)] += 1 }
         #expect(counts[0] == 0 && counts[2] == 0 && counts[4] == 0)
         #expect((1_850...2_150).contains(counts[1]))
         #expect(mix.weights == [0, 1, 0, 3, 0])

@@ -26,8 +26,7 @@ import Testing
         let limits = SearchLimits(shares: .unguided, recheckEvery: 10)
         var machine = Forgetful()
         let laws: LawSet<Forgetful> = [Forgetful.never500]
-        let whole = search(
-            &machine, laws: laws, seed: 3, runs: 0..<100, limits: limits)
+        let whole = search(&machine, laws: laws, seed: 3, runs: 0..<100, limits: limits)
         var other = Forgetful()
         var merged = search(&other, laws: laws, seed: 3, runs: 0..<7, limits: limits)
         for start in stride(from: 7, to: 100, by: 31) {
@@ -57,8 +56,7 @@ import Testing
 
     @Test func `a machine that repeats itself is rechecked without a mismatch`() {
         var machine = Counter()
-        let report = search(
-            &machine, laws: laws, coverage: RunCoverage(), seed: 3, runs: 100..<300)
+        let report = search(&machine, laws: laws, coverage: RunCoverage(), seed: 3, runs: 100..<300)
         #expect(report.recheckedRuns == 3, "128, 192 and 256 are multiples of 64")
         #expect(report.mismatchedRuns == 0)
     }
@@ -93,8 +91,7 @@ import Testing
         #expect(report.endedEarly)
         #expect(report.completedRuns == 48)
         #expect(report.runs == 0..<1_000)
-        let same = search(
-            &machine, laws: laws, coverage: RunCoverage(), seed: 3, runs: 0..<48)
+        let same = search(&machine, laws: laws, coverage: RunCoverage(), seed: 3, runs: 0..<48)
         #expect(report.kinds == same.kinds)
         #expect(report.failures == same.failures)
         let next = search(
@@ -116,8 +113,7 @@ import Testing
         var reported: [SearchReport<Counter.Command>] = []
         let report = search(
             &machine, laws: laws, coverage: RunCoverage(), seed: 3, runs: 0..<100,
-            limits: SearchLimits(progressEvery: 40),
-            observe: { reported.append($0) })
+            limits: SearchLimits(progressEvery: 40), observe: { reported.append($0) })
         #expect(reported.map(\.completedRuns) == [40, 80, 100])
         #expect(reported.map(\.endedEarly) == [true, true, false])
         #expect(reported.map(\.commands) == reported.map(\.commands).sorted())

@@ -99,8 +99,7 @@ import Testing
         #expect(both.laws == alone.map { $0.laws[0] })
         #expect(both.kinds == alone[0].kinds, "the same commands")
         for (law, report) in zip(["below-5", "below-4"], alone) {
-            #expect(
-                both.failures.filter { $0.counterexample.flaw.law == law } == report.failures)
+            #expect(both.failures.filter { $0.counterexample.flaw.law == law } == report.failures)
         }
         let swapped = report(0..<200, laws: [Counter.below(4), Counter.below(5)])
         #expect(swapped.laws == both.laws.reversed())
@@ -108,12 +107,10 @@ import Testing
 
     @Test func `a flaw behind another one is found`() throws {
         let report = report(0..<200, laws: [Counter.below(1), Counter.below(9)])
-        let behind = try #require(
-            report.failures.first { $0.counterexample.flaw.law == "below-9" })
+        let behind = try #require(report.failures.first { $0.counterexample.flaw.law == "below-9" })
         var machine = Counter()
         let again = replay(
-            &machine, behind.counterexample.commands,
-            laws: [Counter.below(1), Counter.below(9)])
+            &machine, behind.counterexample.commands, laws: [Counter.below(1), Counter.below(9)])
         #expect(again.violations.first?.law == "below-1", "every way to 9 breaks it first")
         #expect(again.violations.last == behind.counterexample.violation)
     }

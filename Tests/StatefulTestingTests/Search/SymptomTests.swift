@@ -57,8 +57,7 @@ import Testing
             var machine = Tripwires()
             let minimum = try minimise(
                 &machine, laws: Tripwires.laws, trace: long + [.tearLeft], law: "whole",
-                alphabet: Tripwires.Command.allCases,
-                states: .merged,
+                alphabet: Tripwires.Command.allCases, states: .merged,
                 options: MinimiseOptions(symptom: symptom))
             #expect(minimum.counterexample.commands == shortest)
             #expect(minimum.counterexample.flaw.symptom == symptom)
@@ -75,9 +74,8 @@ import Testing
     ) -> Exhaustion<Tripwires.Command> {
         var machine = Tripwires()
         return exhaust(
-            &machine, laws: Tripwires.laws, alphabet: Tripwires.Command.allCases,
-            states: .merged, options: ExhaustOptions(depth: depth, until: isGoal, endingWith: lasts)
-        )
+            &machine, laws: Tripwires.laws, alphabet: Tripwires.Command.allCases, states: .merged,
+            options: ExhaustOptions(depth: depth, until: isGoal, endingWith: lasts))
     }
 
     @Test func `every flaw of every law is found exhaustively, or just one`() {
@@ -99,8 +97,7 @@ import Testing
     @Test func `the longest traces end with a command that may show the flaw`() {
         func search(_ last: Tripwires.Command, depth: Int) -> Exhaustion<Tripwires.Command> {
             let symptom = last == .tearLeft ? Tripwires.left : Tripwires.right
-            return exhausted(
-                until: { $0.symptom == symptom }, endingWith: [last], depth: depth)
+            return exhausted(until: { $0.symptom == symptom }, endingWith: [last], depth: depth)
         }
         let first = search(.tearLeft, depth: 1)
         #expect(first.transitions == 0 && first.ignored == 1, "only tearing, which is too early")

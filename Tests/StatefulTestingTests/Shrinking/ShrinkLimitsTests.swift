@@ -28,8 +28,7 @@ import Testing
     ) throws {
         var machine = Counter()
         let result = try shrink(
-            &machine, laws: laws, trace: trace, law: "below-9",
-            executions: budget)
+            &machine, laws: laws, trace: trace, law: "below-9", executions: budget)
         #expect(result.executions <= budget + Reducer.confirmations)
         let again = replay(&machine, result.counterexample.commands, laws: laws)
         #expect(again.violations.first { $0.law == "below-9" } == result.counterexample.violation)

@@ -30,9 +30,7 @@ import Testing
                 for second in result.counterexample.commands.indices {
                     var shorter = result.counterexample.commands
                     shorter.remove(at: max(first, second))
-                    if first != second {
-                        shorter.remove(at: min(first, second))
-                    }
+                    if first != second { shorter.remove(at: min(first, second)) }
                     #expect(!fails(shorter))
                 }
             }
@@ -51,9 +49,7 @@ import Testing
                 case .stop: value
                 }
             value = (0...9).contains(next) ? next : value
-            if value == 9 {
-                return true
-            }
+            if value == 9 { return true }
         }
         return false
     }
@@ -119,9 +115,7 @@ import Testing
     }
 
     @Test(arguments: 0..<150 as Range<UInt64>)
-    func `three commands from elsewhere are every trace of three`(
-        seed: UInt64
-    ) throws {
+    func `three commands from elsewhere are every trace of three`(seed: UInt64) throws {
         var machine = TableMachine(seed: seed)
         guard machine.isUnbounded else { return }
         let laws = TableMachine.lawsOfThePresent
@@ -139,8 +133,7 @@ import Testing
         var machine = TwinStack()
         let laws: LawSet<TwinStack> = LawSet(TwinStack.laws)
         let report = search(
-            &machine, laws: laws, seed: 4, runs: 0..<2_000,
-            limits: SearchLimits(shares: .unguided))
+            &machine, laws: laws, seed: 4, runs: 0..<2_000, limits: SearchLimits(shares: .unguided))
         let failure = try #require(report.failures.first)
         func executions(detours: Int?) throws -> Int {
             try shrink(
@@ -174,8 +167,7 @@ import Testing
     @Test func `another law that breaks on the way is not mistaken for the flaw`() throws {
         var machine = TwoFlaws()
         let trace = ["x", "y", "x", "reset", "x", "y", "x", "y", "x", "y"].map { TwoFlaws.op($0) }
-        let result = try shrink(
-            &machine, laws: LawSet(TwoFlaws.laws), trace: trace, law: "flaw")
+        let result = try shrink(&machine, laws: LawSet(TwoFlaws.laws), trace: trace, law: "flaw")
         #expect(result.counterexample.commands == TwoFlaws.minimum)
         #expect(result.counterexample.flaw == Flaw(law: "flaw"))
         let whole = replay(&machine, TwoFlaws.minimum, laws: LawSet(TwoFlaws.laws))

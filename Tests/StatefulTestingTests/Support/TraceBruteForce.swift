@@ -45,8 +45,7 @@ struct TraceBruteForce {
         performed += 1
         for flaw in flaws(from: place, by: command, entry) {
             traces[flaw, default: []].append(trace + [command])
-            transitions[flaw, default: []].insert(
-                [place.number, place.isLit ? 1 : 0, command])
+            transitions[flaw, default: []].insert([place.number, place.isLit ? 1 : 0, command])
         }
         guard entry.outcome == .performed, fresh.isInside(entry.next) else { return false }
         followed += 1

@@ -39,9 +39,7 @@ struct Corridor {
     /// How often it, or a copy of it, was led anywhere from the beginning.
     let ledThere = Count()
 
-    final class Count {
-        fileprivate(set) var value = 0
-    }
+    final class Count { fileprivate(set) var value = 0 }
 }
 
 extension Corridor: LookAheadMachine, ComparableStateMachine {
@@ -157,8 +155,7 @@ extension Corridor {
     static let staysAtExit = Forward(
         Law(name: "stays-at-exit", statement: "One stays at the exit.") { _ in .notApplicable },
         Forward.Part(
-            .state,
-            next: { _, walks in walks.isEmpty ? [.rest] : nil },
+            .state, next: { _, walks in walks.isEmpty ? [.rest] : nil },
             judge: { _, walks in
                 walks[0].sights == [0] ? .held : .violated(fault: [3], "away from the exit")
             }))
@@ -168,8 +165,7 @@ extension Corridor {
         Forward(
             Law(name: name, statement: "The way ends the run.") { _ in .notApplicable },
             Forward.Part(
-                .step,
-                next: { _, walks in walks.isEmpty ? moves : nil },
+                .step, next: { _, walks in walks.isEmpty ? moves : nil },
                 judge: { _, walks in
                     walks[0].end == .ended ? .held : .violated(fault: [4], "\(walks[0].end)")
                 }))

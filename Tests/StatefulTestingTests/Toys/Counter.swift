@@ -34,9 +34,7 @@ struct Counter: StateMachine {
         }
     }
 
-    mutating func reset() {
-        value = 0
-    }
+    mutating func reset() { value = 0 }
 
     mutating func perform(_ command: Command) -> Outcome {
         let before = value
@@ -54,9 +52,7 @@ struct Counter: StateMachine {
         return command == .stop ? .ended : .performed
     }
 
-    var fingerprint: UInt64 {
-        SplitMix64.mix(UInt64(value))
-    }
+    var fingerprint: UInt64 { SplitMix64.mix(UInt64(value)) }
 
     func simplifications(of command: Command) -> [Command] {
         guard case .add(let amount) = command else { return [] }
@@ -108,9 +104,7 @@ struct Counter: StateMachine {
     }
 }
 
-extension Counter: ComparableStateMachine {
-    var state: Int { value }
-}
+extension Counter: ComparableStateMachine { var state: Int { value } }
 
 extension Counter: CoverageStateMachine {
     var abstraction: UInt64 { fingerprint }

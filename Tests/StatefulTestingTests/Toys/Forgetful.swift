@@ -4,9 +4,7 @@ import StatefulTesting
 ///
 /// Its fingerprint betrays it in every run; its law breaks only on every 500th tick of its life.
 struct Forgetful: StateMachine {
-    enum Command: Hashable, Sendable {
-        case tick
-    }
+    enum Command: Hashable, Sendable { case tick }
 
     var ticks = 0
     let kinds = [CommandKind("tick")]

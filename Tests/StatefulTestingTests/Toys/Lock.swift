@@ -9,9 +9,7 @@ struct Lock: StateMachine {
         case shake
     }
 
-    struct Step {
-        let isOpen: Bool
-    }
+    struct Step { let isOpen: Bool }
 
     /// The right digits, from 0 to 5.
     let digits: [Int]

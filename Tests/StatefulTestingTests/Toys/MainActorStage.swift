@@ -2,8 +2,7 @@ import StatefulChallenge
 import StatefulTesting
 
 /// A main-actor class that joins the nonisolated engine through an isolated conformance.
-@MainActor
-final class MainActorStage {
+@MainActor final class MainActorStage {
     var depth = 0
     var step = 0
     let kinds = [CommandKind("push"), CommandKind("pop")]
@@ -19,9 +18,7 @@ extension MainActorStage: @MainActor ComparableStateMachine {
         kind == 0 ? .push : .pop
     }
 
-    func reset() {
-        depth = 0
-    }
+    func reset() { depth = 0 }
 
     func perform(_ command: Command) -> Outcome {
         guard command == .push || depth > 0 else { return .ignored }

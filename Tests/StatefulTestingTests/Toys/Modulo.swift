@@ -18,9 +18,7 @@ struct Modulo: StateMachine {
         kind == 0 ? .tick : .fire
     }
 
-    mutating func reset() {
-        self = Modulo()
-    }
+    mutating func reset() { self = Modulo() }
 
     mutating func perform(_ command: Command) -> Outcome {
         ticks += command == .tick ? 1 : 0

@@ -14,9 +14,7 @@ final class Recorder: MachineWrapper {
     private(set) var stepsAsked = 0
 
     func reset() {
-        if isJudged {
-            traces.append(trace)
-        }
+        if isJudged { traces.append(trace) }
         trace = []
         isJudged = false
         base.reset()

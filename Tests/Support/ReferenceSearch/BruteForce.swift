@@ -56,9 +56,7 @@ import StatefulTesting
         case state(StageState)
     }
 
-    private func outcome(
-        of command: SplitViewCommand, after trace: [SplitViewCommand]
-    ) -> Outcome {
+    private func outcome(of command: SplitViewCommand, after trace: [SplitViewCommand]) -> Outcome {
         var machine = stage
         var shown: [Violation] = []
         let replay = replay(&machine, trace + [command], laws: laws) { shown = $1 }

@@ -9,9 +9,7 @@ package func bruteForce<M: ChallengeMachine>(_ machine: M.Type, upTo length: Int
     let alphabet = M.alphabet
     for length in 1...length {
         var trace: [Op] = []
-        if extend(M(), by: length, over: alphabet, &trace) {
-            return trace
-        }
+        if extend(M(), by: length, over: alphabet, &trace) { return trace }
     }
     return nil
 }

@@ -93,9 +93,7 @@ private func solve<M: ChallengeMachine>(_ type: M.Type, trace: [Op]) -> Solution
                 .notRepeatable
             } else if case .proved = minimum.shortest {
                 .proved(commands)
-            } else {
-                .notProved(commands)
-            }
+            } else { .notProved(commands) }
     } catch {
         // The trace that failed does not fail again.
         answer = .notRepeatable

@@ -6,9 +6,7 @@ package struct Op: Hashable, Sendable, CustomStringConvertible {
     package let name: String
     package let argument: Int
 
-    package var description: String {
-        "\(name)(\(argument))"
-    }
+    package var description: String { "\(name)(\(argument))" }
 }
 
 /// An operation of a challenge machine.
@@ -95,13 +93,10 @@ extension ChallengeMachine {
     package func command(ofKind kind: Int, from choices: inout some ChoiceSource) -> Op {
         let operation = Self.operations[kind]
         return Op(
-            kind: kind, name: operation.name,
-            argument: choices.index(below: operation.arguments))
+            kind: kind, name: operation.name, argument: choices.index(below: operation.arguments))
     }
 
-    package mutating func reset() {
-        self = Self()
-    }
+    package mutating func reset() { self = Self() }
 
     package mutating func perform(_ command: Op) -> Outcome {
         apply(command.kind, command.argument) ? .performed : .ignored
@@ -119,9 +114,7 @@ extension ChallengeMachine {
         }
     }
 
-    package func kind(of command: Op) -> Int {
-        command.kind
-    }
+    package func kind(of command: Op) -> Int { command.kind }
 
     package func rank(of command: Op) -> UInt64 {
         CommandRank.of(kind: command.kind, UInt16(command.argument))

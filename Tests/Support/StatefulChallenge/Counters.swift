@@ -66,8 +66,7 @@ package struct TwoFlaws: ChallengeMachine {
         Operation("x", weight: 2), Operation("y", weight: 2), Operation("reset"),
     ]
     package static let laws = [
-        flaw("early") { $0.x == 3 && $0.y < 2 },
-        flaw { $0.x == 3 && $0.y == 3 },
+        flaw("early") { $0.x == 3 && $0.y < 2 }, flaw { $0.x == 3 && $0.y == 3 },
     ]
     package static let minimum = [
         op("x"), op("x"), op("x"), op("y"), op("y"), op("y"),

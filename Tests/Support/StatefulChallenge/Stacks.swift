@@ -25,8 +25,7 @@ package struct ThresholdStack: ChallengeMachine {
 
     package mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
         switch operation {
-        case 0:
-            items.append(argument)
+        case 0: items.append(argument)
         case 1:
             guard items.popLast() != nil else { return false }
             hasPopped = true
@@ -69,10 +68,8 @@ package struct TwinStack: ChallengeMachine {
 
     package mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
         switch operation {
-        case 0:
-            items.append(argument)
-        case 1:
-            guard items.popLast() != nil else { return false }
+        case 0: items.append(argument)
+        case 1: guard items.popLast() != nil else { return false }
         default:
             guard items.count >= 2 else { return false }
             items.swapAt(items.count - 1, items.count - 2)
@@ -103,9 +100,7 @@ package struct Brackets: ChallengeMachine {
     package mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
         guard operation == 0 else { return open.popLast() != nil }
         open.append(argument)
-        if open.count == 3, open[2] != open[0] {
-            hasNested = true
-        }
+        if open.count == 3, open[2] != open[0] { hasNested = true }
         return true
     }
 }

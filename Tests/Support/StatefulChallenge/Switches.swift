@@ -27,13 +27,11 @@ package struct Parity: ChallengeMachine {
 
     package mutating func apply(_ operation: Int, _ argument: Int) -> Bool {
         switch operation {
-        case 0:
-            a.toggle()
+        case 0: a.toggle()
         case 1:
             b.toggle()
             toggles = min(toggles + 1, 2)
-        default:
-            ticks = (ticks + 1) % 2
+        default: ticks = (ticks + 1) % 2
         }
         steps = (steps + 1) % 4
         return true

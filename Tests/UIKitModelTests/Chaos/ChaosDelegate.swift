@@ -2,9 +2,7 @@ import UIKitModel
 
 /// A delegate that answers at random and does random things in its callbacks.
 @MainActor
-final class ChaosDelegate: NSObject, UISplitViewControllerDelegate,
-    UINavigationControllerDelegate
-{
+final class ChaosDelegate: NSObject, UISplitViewControllerDelegate, UINavigationControllerDelegate {
     weak var world: ChaosWorld?
 
     func primaryViewController(

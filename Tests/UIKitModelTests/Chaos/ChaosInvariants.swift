@@ -98,8 +98,7 @@ import UIKitModel
         switch parent {
         case let navigation as UINavigationController: child === navigation.topViewController
         case let tabs as UITabBarController: child === tabs.selectedViewController
-        case let split as UISplitViewController:
-            split.isCollapsed || !isHidden(child, in: split)
+        case let split as UISplitViewController: split.isCollapsed || !isHidden(child, in: split)
         default: true
         }
     }

@@ -37,9 +37,7 @@ import UIKitModel
 }
 
 /// A controller that the random checks watch.
-@MainActor protocol Probed: UIViewController {
-    var probe: AppearanceProbe { get }
-}
+@MainActor protocol Probed: UIViewController { var probe: AppearanceProbe { get } }
 
 final class ProbedPage: UIViewController, Probed {
     let probe: AppearanceProbe

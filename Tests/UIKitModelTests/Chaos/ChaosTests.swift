@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import UIKitModel
 
@@ -10,14 +11,16 @@ import UIKitModel
 
     @Test(arguments: UIKitProfile.all, styles)
     func `calls from outside only`(_ profile: UIKitProfile, _ style: UISplitViewController.Style) {
-        for seed in 1...100 { run(UInt64(seed), profile, style, interferes: false) }
+        for seed in 1...(isWhole ? 100 : 20) {
+            run(UInt64(seed), profile, style, interferes: false)
+        }
     }
 
     @Test(arguments: UIKitProfile.all, styles)
     func `app code does more of the same inside its callbacks`(
         _ profile: UIKitProfile, _ style: UISplitViewController.Style
     ) {
-        for seed in 1...250 { run(UInt64(seed), profile, style, interferes: true) }
+        for seed in 1...(isWhole ? 250 : 50) { run(UInt64(seed), profile, style, interferes: true) }
     }
 
     @Test(arguments: UIKitProfile.all, styles)
@@ -25,7 +28,7 @@ import UIKitModel
         _ profile: UIKitProfile, _ style: UISplitViewController.Style
     ) {
         let choices = UIKitProfile.Choice.allCases
-        for seed in UInt64(1)...120 {
+        for seed in UInt64(1)...(isWhole ? 120 : 30) {
             // All of them, and then about half.
             let coins = seed <= 20 ? .max : seed &* 0x9E37_79B9_7F4A_7C15
             let reversed = choices.filter { coins >> (UInt64($0.rawValue) + 16) & 1 == 1 }
@@ -37,8 +40,7 @@ import UIKitModel
         _ seed: UInt64, _ profile: UIKitProfile, _ style: UISplitViewController.Style,
         interferes: Bool
     ) {
-        let world = ChaosWorld(
-            seed: seed, profile: profile, style: style, interferes: interferes)
+        let world = ChaosWorld(seed: seed, profile: profile, style: style, interferes: interferes)
         for _ in 0..<40 where world.runtime.exception == nil && world.complaints.isEmpty {
             world.act()
             for complaint in ChaosInvariants(world: world).broken() { world.complain(complaint) }

@@ -35,7 +35,7 @@ import Testing
         let runtime = ModelRuntime(profile: .ios26)
         ModelRuntime.current = runtime
         func record() -> [UInt32] {
-            let stack = UINavigationController(rootViewController: UIViewController())
+            let stack = stacked(UIViewController())
             var record = FutureRecord()
             record.begin()
             record.add(stack)
@@ -140,8 +140,7 @@ import Testing
             "NavigationRegistry", "Attention",  // Links of a runtime.
             "Silent", "HearsTraits", "HearsArrival", "LoadsView", "HearsOfView", "HearsInsets",
             "HearsSize", "ShowsByItself", "ShowsDetails", "HearsNewTraits", "HearsComing",
-            "GivesTraits", "HearsLayout",
-            "HearsOfLayout",
+            "GivesTraits", "HearsLayout", "HearsOfLayout",
         ]
         #expect(classes.subtracting(listed).subtracting(stateless) == [])
     }

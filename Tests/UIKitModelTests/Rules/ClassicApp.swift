@@ -17,9 +17,7 @@ import UIKitModel
     ///   - makeDetail: makes the secondary.
     init(
         _ environment: WindowEnvironment, _ profile: UIKitProfile = .ios26,
-        list makeList: () -> UINavigationController = {
-            UINavigationController(rootViewController: UIViewController())
-        },
+        list makeList: () -> UINavigationController = { stacked(UIViewController()) },
         detail makeDetail: () -> UIViewController = { UIViewController() }
     ) {
         runtime = ModelRuntime(profile: profile)

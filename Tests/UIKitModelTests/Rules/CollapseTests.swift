@@ -28,7 +28,7 @@ import UIKitModel
     @Test func `C3, C11: while it collapses, a primary of the app's own may push another stack`() {
         let app = ClassicApp(
             .regular, list: { PushingPrimary(rootViewController: UIViewController()) },
-            detail: { UINavigationController(rootViewController: UIViewController()) })
+            detail: { stacked(UIViewController()) })
         app.narrow()
         #expect(app.runtime.exception == nil)
         #expect(app.list.viewControllers.last === app.detail)
@@ -63,7 +63,7 @@ import UIKitModel
     @Test
     func `C2: the question about merging names the primary that was chosen, and the secondary`() {
         let app = ClassicApp(.regular)
-        let chosen = UINavigationController(rootViewController: UIViewController())
+        let chosen = stacked(UIViewController())
         var asked: [UIViewController] = []
         app.answers.primaryForCollapsing = chosen
         app.answers.collapse = { secondary, primary in

@@ -20,8 +20,7 @@ import UIKitModel
     ///   - isMirrored: Whether content runs from right to left.
     ///   - makeColumns: Makes what is named for the columns.
     init(
-        _ environment: WindowEnvironment, _ profile: UIKitProfile? = nil,
-        isMirrored: Bool = false,
+        _ environment: WindowEnvironment, _ profile: UIKitProfile? = nil, isMirrored: Bool = false,
         columns makeColumns: () -> (UIViewController?, UIViewController?) = {
             (UIViewController(), UIViewController())
         }
@@ -56,7 +55,7 @@ import UIKitModel
         var layouts = 0
 
         init(_ root: UIViewController = UIViewController()) {
-            stack = UINavigationController(rootViewController: root)
+            stack = stacked(root)
             super.init(nibName: nil, bundle: nil)
             addChild(stack)
             stack.didMove(toParent: self)
@@ -82,8 +81,7 @@ import UIKitModel
         }
         func splitViewController(
             _ svc: UISplitViewController,
-            displayModeForExpandingToProposedDisplayMode proposed:
-                UISplitViewController.DisplayMode
+            displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
         ) -> UISplitViewController.DisplayMode {
             calls.append("mode \(proposed)")
             return modeForExpanding ?? proposed
@@ -127,5 +125,19 @@ import UIKitModel
         func splitViewControllerDidExpand(_ svc: UISplitViewController) {
             calls.append("didExpand")
         }
+    }
+}
+
+/// A controller in a stack of its own.
+@MainActor func stacked(_ root: UIViewController) -> UINavigationController {
+    UINavigationController(rootViewController: root)
+}
+
+extension UIWindow {
+    /// A window on screen.
+    convenience init(_ environment: WindowEnvironment, showing root: UIViewController) {
+        self.init(environment: environment)
+        rootViewController = root
+        makeKeyAndVisible()
     }
 }

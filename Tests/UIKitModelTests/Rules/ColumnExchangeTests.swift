@@ -110,15 +110,13 @@ import Testing
         let log = Log()
         for make in [
             { Noting("new", log) },
-            { UINavigationController(rootViewController: Noting("new", log)) },
+            { stacked(Noting("new", log)) },
         ] as [() -> UIViewController] {
             let app = ThreeColumnApp(.compact) { split in
                 for (name, column) in [
                     ("old", UISplitViewController.Column.primary), ("middle", .supplementary),
                     ("detail", .secondary),
-                ] {
-                    split.setViewController(Noting(name, log), for: column)
-                }
+                ] { split.setViewController(Noting(name, log), for: column) }
             }
             #expect(app.shown == [.secondary])
             log.lines = []
@@ -140,9 +138,7 @@ import Testing
     }
 }
 
-@MainActor private final class Log {
-    var lines: [String] = []
-}
+@MainActor private final class Log { var lines: [String] = [] }
 
 /// A controller that notes what happens to it.
 private final class Noting: UIViewController {

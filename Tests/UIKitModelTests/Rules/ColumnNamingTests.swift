@@ -30,9 +30,7 @@ import UIKitModel
     @Test
     func `K2: a navigation controller, and a controller with one as its first child, stay as is`() {
         startProcess()
-        let (menu, detail) = (
-            Menu(), UINavigationController(rootViewController: UIViewController())
-        )
+        let (menu, detail) = (Menu(), stacked(UIViewController()))
         let app = ColumnApp(.regular) { (menu, detail) }
         #expect(app.split.children == [menu, detail])
         #expect(app.split.viewControllers == [menu, detail])
@@ -90,7 +88,7 @@ import UIKitModel
     @Test
     func `a navigation controller takes the place of the one that the split view made, and back`() {
         startProcess()
-        let own = UINavigationController(rootViewController: UIViewController())
+        let own = stacked(UIViewController())
         let app = ColumnApp(.regular)
         let made = app.stack(1)
         app.split.setViewController(own, for: .secondary)
@@ -256,7 +254,5 @@ import UIKitModel
         #expect(app.runtime.exception == nil)
     }
 
-    private func nav() -> UINavigationController {
-        UINavigationController(rootViewController: UIViewController())
-    }
+    private func nav() -> UINavigationController { stacked(UIViewController()) }
 }

@@ -27,9 +27,7 @@ import UIKitModel
         let answers = ColumnApp.Answers()
         split.viewControllers = [UIViewController(), UIViewController()]
         split.delegate = answers
-        let window = UIWindow(environment: .compact)
-        window.rootViewController = split
-        window.makeKeyAndVisible()
+        let window = UIWindow(.compact, showing: split)
         window.environment = .regular
         #expect(answers.calls.contains("collapse"))
         #expect(!answers.calls.contains { $0.hasPrefix("top") || $0.hasPrefix("mode") })
@@ -44,9 +42,7 @@ import UIKitModel
             let answers = ColumnApp.Answers()
             split.viewControllers = [UIViewController(), UIViewController()]
             split.delegate = answers
-            let window = UIWindow(environment: .regular)
-            window.rootViewController = split
-            window.makeKeyAndVisible()
+            let window = UIWindow(.regular, showing: split)
             window.environment = .compact
             #expect(answers.calls.contains("didCollapse") == isTold)
             #expect(answers.calls.contains("willHide secondary") == isTold)

@@ -162,8 +162,7 @@ import UIKitModel
         ) { announced.append(mode) }
         func splitViewController(
             _ svc: UISplitViewController,
-            displayModeForExpandingToProposedDisplayMode proposed:
-                UISplitViewController.DisplayMode
+            displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
         ) -> UISplitViewController.DisplayMode { answer }
     }
 }

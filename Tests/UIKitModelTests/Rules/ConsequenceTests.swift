@@ -4,7 +4,7 @@ import UIKitModel
 /// Rules that follow from others, seen as an app sees them.
 @MainActor @Suite struct ConsequenceTests {
     private func stack(_ root: UIViewController = UIViewController()) -> UINavigationController {
-        UINavigationController(rootViewController: root)
+        stacked(root)
     }
 
     @Test func `C5, C6: after yes the secondary is where the delegate put it, or out of sight`() {
@@ -31,9 +31,7 @@ import UIKitModel
         let split = UISplitViewController()
         let (list, detail) = (UIViewController(), UIViewController())
         split.viewControllers = [list, detail]
-        let window = UIWindow(environment: .compact)
-        window.rootViewController = split
-        window.makeKeyAndVisible()
+        let window = UIWindow(.compact, showing: split)
         #expect(split.children == [list])
         window.environment = .regular
         #expect(split.children == [list, detail])
@@ -52,7 +50,7 @@ import UIKitModel
 
     @Test func `N4, N9: a screen pushes on its own stack, and only the outer one leads back`() {
         let note = UIViewController()
-        let app = ClassicApp(.regular, detail: { UINavigationController(rootViewController: note) })
+        let app = ClassicApp(.regular, detail: { stacked(note) })
         app.narrow()
         let more = UIViewController()
         note.show(more, sender: nil)

@@ -42,8 +42,7 @@ import UIKitModel
         (
             UIKitProfile.ios14, CGFloat(768), CGFloat(1024),
             UISplitViewController.DisplayMode.oneOverSecondary
-        ),
-        (.ios14, 1024, 768, .oneBesideSecondary), (.ios26, 820, 1180, .oneBesideSecondary),
+        ), (.ios14, 1024, 768, .oneBesideSecondary), (.ios26, 820, 1180, .oneBesideSecondary),
     ])
     func
         `V14, V15: on an upright tablet the list comes over the detail where it is hidden at first`(
@@ -89,8 +88,7 @@ import UIKitModel
     }
 
     @Test
-    func
-        `V3, V14, V19, UNK67: the gesture shows a hidden list, and hides one over the secondary`()
+    func `V3, V14, V19, UNK67: the gesture shows a hidden list, and hides one over the secondary`()
     {
         let app = ClassicApp(.regular)
         app.split.performGesture()

@@ -67,13 +67,8 @@ import UIKitModel
     ) {
         startProcess()
         let (split, list) = (UISplitViewController(style: style), Arriving())
-        split.viewControllers = [
-            UINavigationController(rootViewController: list),
-            UINavigationController(rootViewController: UIViewController()),
-        ]
-        let window = UIWindow(environment: .compact)
-        window.rootViewController = split
-        window.makeKeyAndVisible()
+        split.viewControllers = [stacked(list), stacked(UIViewController())]
+        let window = UIWindow(.compact, showing: split)
         #expect(list.heard == [])
         window.environment = ThreeColumnApp.regular(393)
         #expect(list.heard.prefix(3) == ["will appear", "did appear", "arrived"])
@@ -114,9 +109,7 @@ import UIKitModel
                 split.setViewController(UIViewController(), for: .primary)
                 split.setViewController(UIViewController(), for: .secondary)
             }
-            let window = UIWindow(environment: upright)
-            window.rootViewController = split
-            window.makeKeyAndVisible()
+            let window = UIWindow(upright, showing: split)
             return [upright, landscape, .regular].map {
                 window.environment = $0
                 return split.displayMode
@@ -156,9 +149,7 @@ import UIKitModel
             split.viewControllers = [UIViewController(), UIViewController()]
             split.preferredDisplayMode = preferred
             split.viewIfLoaded?.layoutIfNeeded()
-            let window = UIWindow(environment: narrow)
-            window.rootViewController = split
-            window.makeKeyAndVisible()
+            let window = UIWindow(narrow, showing: split)
             #expect(split.displayMode == .secondaryOnly, "before the first appearance")
             window.environment = .regular
             #expect(split.displayMode == .oneBesideSecondary)

@@ -89,8 +89,7 @@ import UIKitModel
         split = UISplitViewController(style: style)
         (list, middle, detail) = (UIViewController(), UIViewController(), UIViewController())
         window = UIWindow(environment: environment)
-        split.viewControllers =
-            style == .tripleColumn ? [list, middle, detail] : [list, detail]
+        split.viewControllers = style == .tripleColumn ? [list, middle, detail] : [list, detail]
         if let compact { split.setViewController(compact, for: .compact) }
         split.delegate = delegate
         window.rootViewController = split

@@ -50,8 +50,7 @@ import UIKitModel
             #expect(UIKitProfile(name: name) == nil, "\(name)")
         }
         #expect(UIKitProfile.ios8.source == ".ios8")
-        #expect(
-            other.source == ".ios14.reversing([.preservesLaterDetail, .announcesTraitsFirst])")
+        #expect(other.source == ".ios14.reversing([.preservesLaterDetail, .announcesTraitsFirst])")
     }
 
     @Test func `UNK72: iOS 27 is iOS 26 under a name of its own`() {

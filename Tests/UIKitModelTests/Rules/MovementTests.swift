@@ -43,8 +43,7 @@ import Testing
         #expect(
             screen.seen == [
                 "will appear in on a stack", "did appear in on a stack",
-                "will disappear out on a stack",
-                "will appear on a stack", "did appear on a stack",
+                "will disappear out on a stack", "will appear on a stack", "did appear on a stack",
                 "will disappear out on a stack", "did disappear out",
             ])
     }

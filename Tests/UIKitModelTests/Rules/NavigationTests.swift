@@ -65,8 +65,7 @@ import UIKitModel
     func `N1, N2, N3: a nested stack is the top of the outer one, and the nearest to its screens`()
     {
         let detail = UIViewController()
-        let app = ClassicApp(
-            .compact, detail: { UINavigationController(rootViewController: detail) })
+        let app = ClassicApp(.compact, detail: { stacked(detail) })
         #expect(app.list.viewControllers.count == 2)
         #expect(app.list.topViewController === app.detail)
         #expect(app.list.visibleViewController === app.detail)
@@ -85,7 +84,7 @@ import UIKitModel
     func `UNK31, UNK32, UNK33: nothing stands inside itself, and a child is no root of a window`() {
         for push in [true, false] {
             startProcess()
-            let stack = UINavigationController(rootViewController: UIViewController())
+            let stack = stacked(UIViewController())
             let outer = UIViewController()
             let window = UIWindow(environment: .regular)
             window.rootViewController = stack

@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func `W4: UIKit's own containers lay out their children`() {
-        let stack = UINavigationController(rootViewController: list)
+        let stack = stacked(list)
         window.rootViewController = stack
         window.makeKeyAndVisible()
         let full = list.view.frame
@@ -105,9 +105,7 @@ import Testing
             host.view.addSubview(child.view)
             if !isEarly { child.view.frame = place }
             child.didMove(toParent: host)
-            let window = UIWindow(environment: self.window.environment)
-            window.rootViewController = host
-            window.makeKeyAndVisible()
+            let window = UIWindow(self.window.environment, showing: host)
             #expect(child.view.frame == place)
             window.environment.width += 10
             #expect(child.view.frame.width == place.width + 10)
@@ -119,9 +117,7 @@ import Testing
         let (host, child) = (UIViewController(), UIViewController())
         host.addChild(child)
         child.view.frame = host.view.bounds
-        let window = UIWindow(environment: self.window.environment)
-        window.rootViewController = host
-        window.makeKeyAndVisible()
+        let window = UIWindow(self.window.environment, showing: host)
         #expect(child.view.frame == window.bounds)
     }
 
@@ -130,9 +126,7 @@ import Testing
         let place = CGRect(x: 100, y: 20, width: 600, height: 700)
         let (root, list) = (UIViewController(), UINavigationController())
         (root.view.frame, list.view.frame) = (place, place)
-        let window = UIWindow(environment: self.window.environment)
-        window.rootViewController = root
-        window.makeKeyAndVisible()
+        let window = UIWindow(self.window.environment, showing: root)
         #expect(root.view.frame == window.bounds)
         let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(list, for: .primary)

@@ -35,7 +35,7 @@ import UIKit
     @Test func `D17: what is in a popover finds that it is in one, once it is presented`() {
         let app = ClassicApp(.regular)
         let (screen, source) = (UIViewController(), UIView())
-        let stack = UINavigationController(rootViewController: screen)
+        let stack = stacked(screen)
         stack.modalPresentationStyle = .popover
         stack.popoverPresentationController?.sourceView = source
         #expect(screen.popoverPresentationController == nil)
@@ -133,9 +133,7 @@ import UIKit
     }
 
     @Test(arguments: [true, false])
-    func `A10: appearing says whether a push, a pop or a presentation is animated`(
-        animated: Bool
-    ) {
+    func `A10: appearing says whether a push, a pop or a presentation is animated`(animated: Bool) {
         let app = ClassicApp(.regular)
         let (note, sheet) = (Moving(), Moving())
         app.list.pushViewController(note, animated: animated)

@@ -34,8 +34,7 @@ import UIKitModel
 }
 
 extension ReversedChoiceTests {
-    nonisolated static let sights =
-        classicSights + columnSights + oldColumnSights + momentSights
+    nonisolated static let sights = classicSights + columnSights + oldColumnSights + momentSights
 
     nonisolated private static let classicSights = [
         Sight(
@@ -89,11 +88,10 @@ extension ReversedChoiceTests {
                 return app.split.displayMode == .secondaryOnly ? "hidden" : "beside"
             }),
         Sight(
-            choice: .forbidsNestingInExpansion, assumed: "raises",
-            reversed: "it is the detail",
+            choice: .forbidsNestingInExpansion, assumed: "raises", reversed: "it is the detail",
             look: { profile in
                 let app = ClassicApp(.compact, profile)
-                let pushed = UINavigationController(rootViewController: UIViewController())
+                let pushed = stacked(UIViewController())
                 app.answers.separate = { [list = app.list] _ in
                     list.pushViewController(pushed, animated: false)
                     return nil

@@ -35,7 +35,7 @@ import UIKitModel
 
     @Test func `D3: where there is one column a stack goes on the stack as a whole`() {
         let app = ClassicApp(.compact)
-        let shown = UINavigationController(rootViewController: UIViewController())
+        let shown = stacked(UIViewController())
         app.list.showDetailViewController(shown, sender: nil)
         #expect(app.list.topViewController === shown)
         #expect(app.runtime.exception == nil)
@@ -43,8 +43,7 @@ import UIKitModel
 
     @Test
     func `D5: beside the list another detail takes the place of the one before, with its stack`() {
-        let app = ClassicApp(
-            .regular, detail: { UINavigationController(rootViewController: UIViewController()) })
+        let app = ClassicApp(.regular, detail: { stacked(UIViewController()) })
         let shown = UIViewController()
         app.list.showDetailViewController(shown, sender: nil)
         #expect(app.split.viewControllers == [app.list, shown])

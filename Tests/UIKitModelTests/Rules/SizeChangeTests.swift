@@ -98,8 +98,7 @@ import Testing
             seen.append("\(previous.horizontalSizeClass) \(detail === app.detail)")
         }
         app.detail.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
-            (_: UIViewController, _) in
-            seen.append("never")
+            (_: UIViewController, _) in seen.append("never")
         }
         app.narrow()
         #expect(seen == ["regular true"])

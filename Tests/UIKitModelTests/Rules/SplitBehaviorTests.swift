@@ -121,9 +121,7 @@ import UIKitModel
         for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
             split.setViewController(UIViewController(), for: column)
         }
-        let window = UIWindow(environment: .regular)
-        window.rootViewController = split
-        window.makeKeyAndVisible()
+        let window = UIWindow(.regular, showing: split)
         let before = split.displayMode
         split.show(.secondary)
         #expect(split.displayMode == before)

@@ -82,8 +82,7 @@ import UIKit
 
     @Test func `TB5: selecting what is no tab raises, and selecting nothing does nothing`() {
         let app = TabApp()
-        let other = UITab(title: "Third", image: nil, identifier: "third") { _ in
-            UIViewController()
+        let other = UITab(title: "Third", image: nil, identifier: "third") { _ in UIViewController()
         }
         app.bar.selectedViewController = nil
         app.bar.selectedIndex = 7

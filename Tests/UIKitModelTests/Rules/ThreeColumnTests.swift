@@ -281,7 +281,7 @@ import UIKitModel
         app.split.traitOverrides.horizontalSizeClass = .compact
         #expect(app.detail.view.safeAreaInsets.top == 86)
         startProcess(.ios14)
-        let older = UINavigationController(rootViewController: UIViewController())
+        let older = stacked(UIViewController())
         let window = UIWindow(environment: environment)
         window.rootViewController = older
         window.makeKeyAndVisible()

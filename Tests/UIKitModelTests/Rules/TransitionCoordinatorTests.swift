@@ -38,9 +38,7 @@ import UIKitModel
     private func show(_ screens: [UIViewController]) -> (UINavigationController, UIWindow) {
         let stack = UINavigationController()
         stack.viewControllers = screens
-        let window = UIWindow(environment: .compact)
-        window.rootViewController = stack
-        window.makeKeyAndVisible()
+        let window = UIWindow(.compact, showing: stack)
         return (stack, window)
     }
 

@@ -71,8 +71,7 @@ struct Drawn {
         if listColumn != .isShown { after.displayMode = .secondaryOnly }
         var step = SplitViewStep(
             command, nature: nature, before: before, after: after, calls: calls,
-            exception: exception, start: try start.map { try Snapshot($0) },
-            listColumn: listColumn)
+            exception: exception, start: try start.map { try Snapshot($0) }, listColumn: listColumn)
         try change(&step)
         var facts = SplitViewStep.HandmadeFacts()
         facts.rows = rows
@@ -96,8 +95,7 @@ struct Drawn {
 
     /// A detail that is shown.
     static func show(_ added: String, _ before: String, _ after: String) -> Drawn {
-        Drawn(
-            nature: .show, command: .select(row: 0), before: before, after: after, added: [added])
+        Drawn(nature: .show, command: .select(row: 0), before: before, after: after, added: [added])
     }
 
     /// A step of the app on its own account.
@@ -115,6 +113,9 @@ struct Drawn {
         Drawn(nature: .direct, command: .back(.list), before: before, after: after)
     }
 
+    /// The step as a line, for a failure.
+    fileprivate var line: String { "\(command): \(before) → \(after)" }
+
     func with(_ change: (inout Drawn) -> Void) -> Drawn {
         var other = self
         change(&other)
@@ -128,20 +129,55 @@ extension Snapshot {
     }
 }
 
-/// Expects that a law held.
-///
-/// - Parameter branches: The branches in which it must have held; none are given where it is all
-///   the same.
-func expectHeld(
-    _ law: Law<SplitViewStep>, _ drawn: Drawn, in branches: String...,
-    sourceLocation: SourceLocation = #_sourceLocation
-) throws {
-    let step = try drawn.step()
-    guard let held = law.heldBranches(of: step) else {
-        Issue.record("\(law.judge(step))", sourceLocation: sourceLocation)
-        return
+extension Drawn: ExpressibleByStringLiteral {
+    /// A transition: `"[list | note] → [list, note]"`.
+    init(stringLiteral line: String) {
+        let drawings = line.split(separator: " → ").map(String.init)
+        precondition(drawings.count == 2, "'\(line)' needs one arrow between two drawings")
+        self = .transition(drawings[0], drawings[1])
     }
-    #expect(branches.isEmpty || held == branches, sourceLocation: sourceLocation)
+}
+
+extension Law<SplitViewStep> {
+    /// Expects that the law held on each step.
+    ///
+    /// - Parameter branches: The branches in which it must have held; none are given where it is
+    ///   all the same.
+    func holds(
+        _ steps: Drawn..., in branches: String..., sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        for drawn in steps {
+            let step = try drawn.step()
+            guard let held = heldBranches(of: step) else {
+                Issue.record("\(drawn.line): \(judge(step))", sourceLocation: sourceLocation)
+                continue
+            }
+            #expect(
+                branches.isEmpty || held == branches, "\(drawn.line)",
+                sourceLocation: sourceLocation)
+        }
+    }
+
+    /// Expects that each step breaks the law, and what it says of it.
+    ///
+    /// - Parameter sentence: Where ① and ② stand for the drawings before and after the step.
+    func breaks(
+        _ sentence: String, _ steps: Drawn..., sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        for drawn in steps {
+            let said = sentence.replacing("①", with: drawn.before).replacing("②", with: drawn.after)
+            let verdict = judge(try drawn.step())
+            #expect(verdict == .violated(said), "\(drawn.line)", sourceLocation: sourceLocation)
+        }
+    }
+
+    /// Expects that the law does not apply to any of the steps.
+    func skips(_ steps: Drawn..., sourceLocation: SourceLocation = #_sourceLocation) throws {
+        for drawn in steps {
+            let verdict = judge(try drawn.step())
+            #expect(verdict == .notApplicable, "\(drawn.line)", sourceLocation: sourceLocation)
+        }
+    }
 }
 
 extension Law {
@@ -150,21 +186,6 @@ extension Law {
         guard case .held(let held) = judge(step) else { return nil }
         return branches.indices.filter { held.rawValue & 1 << UInt16($0) != 0 }.map { branches[$0] }
     }
-}
-
-func expectNotApplicable(
-    _ law: Law<SplitViewStep>, _ drawn: Drawn, sourceLocation: SourceLocation = #_sourceLocation
-) throws {
-    let verdict = law.judge(try drawn.step())
-    #expect(verdict == .notApplicable, sourceLocation: sourceLocation)
-}
-
-func expectViolated(
-    _ law: Law<SplitViewStep>, _ drawn: Drawn, _ sentence: String,
-    sourceLocation: SourceLocation = #_sourceLocation
-) throws {
-    let verdict = law.judge(try drawn.step())
-    #expect(verdict == .violated(sentence), sourceLocation: sourceLocation)
 }
 
 /// A walk that a law has tried, in drawings.
@@ -178,9 +199,7 @@ func walk(
 
 extension SplitViewForwardLaw {
     /// The verdict of a part of this law on a step and on the walks from there.
-    func verdict(
-        _ drawn: Drawn, _ walks: [SplitViewWalk], part: Int = 0
-    ) throws -> ForwardVerdict {
+    func verdict(_ drawn: Drawn, _ walks: [SplitViewWalk], part: Int = 0) throws -> ForwardVerdict {
         parts[part].judge(try drawn.step(), walks)
     }
 
