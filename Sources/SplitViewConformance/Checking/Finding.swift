@@ -33,6 +33,9 @@ package struct Finding: Hashable, Sendable, Codable {
 
     package var law: String { flaw.law }
 
+    /// The subject with the assumptions given up: `NAME`, or `NAME without ASSUMPTION`.
+    package var title: String { ([trace.subject] + trace.givingUp).joined(separator: " without ") }
+
     package var reportedFlaws: [Flaw] { [flaw] + consequences }
 
     /// The same finding with a sentence that names screens as the drawings of its story do.

@@ -98,7 +98,8 @@ extension RunResult.Row {
         coverage.demands.map { demand in
             ReportedDemand(
                 title: arrangement.title, label: demand.requirement.label,
-                verdict: demand.verdict, reason: demand.sentence(of: coverage.runs))
+                verdict: demand.verdict, reason: demand.sentence(of: coverage.runs),
+                place: arrangement.place)
         }
     }
 }
@@ -110,6 +111,8 @@ struct ReportedDemand {
     let label: String
     let verdict: Requirement.Verdict
     let reason: String
+    /// Where the subject is described.
+    let place: Notice.Place?
 
     /// One line for the text.
     var sentence: String { "\(verdict.rawValue): \(title): \(reason)" }
@@ -118,7 +121,8 @@ struct ReportedDemand {
     var notice: Notice? {
         guard verdict == .missed else { return nil }
         return Notice(
-            level: .error, rule: "cover", title: "\(title) misses \(label)", sentence: reason)
+            level: .error, rule: "cover", title: "\(title) misses \(label)", sentence: reason,
+            place: place)
     }
 
     /// The case of a test.

@@ -62,6 +62,11 @@ extension RowFault {
     }
 }
 
+extension Arrangement {
+    /// Where the subject is described.
+    var place: Notice.Place? { Notice.Place(ofSubject: subject) }
+}
+
 extension JudgedRow {
     var new: [ReportedFinding] { findings.filter(\.isNew) }
     var known: [ReportedFinding] { findings.filter { !$0.isNew } }
@@ -72,7 +77,7 @@ extension JudgedRow {
     /// the reason.
     func suite(_ further: [JUnit.Case] = []) -> JUnit.Suite {
         JUnit.Suite(
-            name: arrangement.title, time: time,
+            name: arrangement.title, file: arrangement.place?.file, time: time,
             cases: laws.map { JUnit.Case(name: $0.name, outcome: outcome(of: $0)) } + further
                 + faultCases)
     }
@@ -142,7 +147,7 @@ extension Printout.Section {
             fault.mark, fault.colour, row.arrangement.title,
             Notice(
                 level: .error, rule: fault.rule, title: "\(row.arrangement.title) \(fault.verdict)",
-                sentence: fault.sentence, lines: fault.lines))
+                sentence: fault.sentence, lines: fault.lines, place: row.arrangement.place))
     }
 }
 
@@ -153,7 +158,7 @@ extension Notice {
             level: failure.isFault ? .error : .warning, rule: "can-be-judged",
             title: row.arrangement.title
                 + (failure.isFault ? " cannot be judged" : " is not finished"),
-            sentence: failure.verdict)
+            sentence: failure.verdict, place: row.arrangement.place)
     }
 
     /// One cause, with what follows from it.
@@ -167,6 +172,7 @@ extension Notice {
             lines: first.isNew
                 ? first.fullText(followedBy: cause.dropFirst())
                 : first.briefText(followedBy: cause.dropFirst()),
-            place: (first.savedAs ?? first.knownAs).map(Place.init(named:)), findings: cause)
+            place: first.isNew ? first.place : first.knownAs.map(Place.init(named:)),
+            findings: cause)
     }
 }

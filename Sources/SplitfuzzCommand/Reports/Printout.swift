@@ -79,6 +79,12 @@ extension Notice.Place {
     init(named name: String) {
         self.init(file: name.listPlace?.file ?? name, line: name.listPlace?.line)
     }
+
+    /// Where a subject is described; `nil` for none of this command.
+    init?(ofSubject name: String) {
+        guard let place = Program.current.subject(named: name)?.place else { return nil }
+        self.init(file: place.file, line: place.line)
+    }
 }
 
 extension [Printout.Section] {

@@ -41,7 +41,10 @@ extension ReplayResult: Printable {
                 suites[index].cases.append(item)
                 suites[index].time? += trace.time
             } else {
-                suites.append(JUnit.Suite(name: trace.subject, time: trace.time, cases: [item]))
+                suites.append(
+                    JUnit.Suite(
+                        name: trace.subject, file: trace.place?.file, time: trace.time,
+                        cases: [item]))
             }
         }
         if unread.isEmpty { return suites }
@@ -91,8 +94,11 @@ extension ReplayedTrace {
         Notice(
             level: .error, rule: rule, title: status.title, sentence: "\(title): \(comparison)",
             lines: ["\(title): \(comparison)"] + (text.map { ["", $0] } ?? []),
-            place: file.map(Notice.Place.init(named:)))
+            place: file.map(Notice.Place.init(named:)) ?? place)
     }
+
+    /// Where its subject is described.
+    fileprivate var place: Notice.Place? { Notice.Place(ofSubject: subject) }
 
     fileprivate var testOutcome: JUnit.Outcome {
         if status == .ok { return .passed }

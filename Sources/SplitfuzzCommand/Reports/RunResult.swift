@@ -125,8 +125,9 @@ struct ReportedFinding: Sendable {
     var before: String { story.lines.last?.before ?? story.opening }
     var after: String { story.lines.last?.after ?? story.opening }
 
+    /// Where its subject is described.
+    var place: Notice.Place? { Notice.Place(ofSubject: finding.trace.subject) }
+
     /// `NAME`, or `NAME without ASSUMPTION`.
-    var title: String {
-        ([finding.trace.subject] + finding.trace.givingUp).joined(separator: " without ")
-    }
+    var title: String { finding.title }
 }

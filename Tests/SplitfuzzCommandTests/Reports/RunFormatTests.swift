@@ -82,6 +82,32 @@ import Testing
         #expect(!notices.isEmpty && notices.allSatisfy { $0.hasPrefix("::notice file=") })
     }
 
+    @Test func `every format says where the subject of a new finding is described`() throws {
+        let file = "Sources/SplitViewCatalog/Document000Swift.swift"
+        let source = try String(contentsOfFile: file, encoding: .utf8)
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        let line = try #require(source.firstIndex { $0.contains("= SplitViewSubject(") }) + 1
+        let result = result([
+            try row(
+                laws: [tally("contents-preserved", held: 1)], findings: [reported(knownAs: nil)])
+        ])
+        let sentence = "stackoverflow-swift4 breaks contents-preserved: note is lost: "
+        #expect(result.printed(as: .xcode).hasPrefix("\(file):\(line):1: error: \(sentence)"))
+        #expect(result.printed(as: .xcode).contains("\n\(file):\(line):1: note: repeat with "))
+        #expect(
+            result.printed(as: .github).contains(
+                "\n::error file=\(file),line=\(line),title=stackoverflow-swift4 breaks "))
+        let suite = try XMLElements(result.printed(as: .junit)).attributes[1]
+        #expect(suite["file"] == file)
+        let sarif = result.printed(as: .sarif)
+        #expect(
+            sarif.contains("\"uri\" : \"\(file)\"") && sarif.contains("\"startLine\" : \(line)\n"))
+        let place = "SplitViewCatalog/Document000Swift.swift:\(line)"
+        #expect(result.printed(as: .html).contains("<p>The subject stands at \(place).</p>"))
+        let known = self.result([try row(laws: [], findings: [reported(knownAs: "C/a.trace")])])
+        #expect(known.printed(as: .xcode).hasPrefix("C/a.trace:1:1: note: "))
+    }
+
     @Test func `known, never judged and passed are three results`() throws {
         let row = try row(
             laws: [
@@ -231,7 +257,7 @@ import Testing
         #expect(elements.attributes[failure]["type"] == "repeats-itself")
         #expect(elements.texts[failure].contains("  second  breaks nothing else"))
 
-        let title = "::error title=stackoverflow-swift4 is not deterministic::"
+        let title = "title=stackoverflow-swift4 is not deterministic::"
         #expect(flaky.printed(as: .github).contains(title + lines.replacing("\n", with: "%0A")))
     }
 
@@ -249,7 +275,7 @@ import Testing
         #expect(text.contains("\n\nnot proved: \(title)\n\(lines.joined(separator: "\n"))\n\n"))
         #expect(
             result.printed(as: .github).contains(
-                "::error title=\(title) has hidden memory::" + lines.joined(separator: "%0A")))
+                "title=\(title) has hidden memory::" + lines.joined(separator: "%0A")))
         let elements = try XMLElements(result.printed(as: .junit))
         let failure = try #require(elements.names.firstIndex(of: "failure"))
         #expect(elements.attributes[failure]["type"] == "has-no-hidden-memory")

@@ -165,6 +165,21 @@ import Testing
                 """)
     }
 
+    @Test(arguments: [
+        ["run", "--subject", "no-delegate", "--seed", "7", "--runs", "20"],
+        ["verify", "--subject", "no-delegate", "--height", "2", "--depth", "2"],
+    ])
+    nonisolated func `a search and a verification lead to the subject's source`(
+        _ words: [String]
+    ) async throws {
+        let folder = try TemporaryFolder()
+        let run = try await answeredApart(words + ["--corpus", folder.path, "--format", "xcode"])
+        // The first line says what is searched.
+        let lines = run.said.split(separator: "\n").dropFirst()
+        let mark = /Sources\/SplitViewCatalog\/[A-Za-z0-9]+\.swift:[1-9][0-9]*:1: (error|note): .+/
+        #expect(!lines.isEmpty && lines.allSatisfy { $0.wholeMatch(of: mark) != nil })
+    }
+
     // MARK: Markdown
 
     @Test func `Markdown has tables, and nothing of an app's own is a mark`() {
