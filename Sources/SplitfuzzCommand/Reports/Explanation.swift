@@ -113,6 +113,11 @@ extension Explanation: JSONObject {
             Field("givingUp", "the assumptions given up", \.trace.givingUp),
             Field("law", "the broken law; absent if every law holds", \.story.violation?.law),
             Field("sentence", "how it is broken", \.story.violation?.sentence),
+            Field("words", "the same for people, if it breaks a law", \.story.inWords),
+            Field("why", "what decided in that step", \.story.why),
+            Field("place", "where the subject is described") {
+                Notice.Place(ofSubject: $0.subject)
+            },
             Field("allowingPolicy", "the first of the policies", \.story.allowingPolicies.first),
             Field(
                 "allowingPolicies", "each choice of policies that allows it",

@@ -7,6 +7,9 @@ extension ReportedFinding: JSONObject {
         [
             Field("law", "the broken law", \.finding.law),
             Field("sentence", "how it is broken", \.finding.sentence),
+            Field("words", "the same for people") { $0.finding.inWords($0.story) },
+            Field("why", "what decided in the step that breaks it", \.story.why),
+            Field("place", "where the subject is described", \.place),
             Field("symptom", "the way in which it is broken", \.finding.flaw.symptom.text),
             Field("cause", "the flaw from which it follows", \.finding.cause),
             Field("consequences", "what follows in the same steps", \.finding.consequences),
@@ -26,6 +29,25 @@ extension ReportedFinding: JSONObject {
             Field("before", "the scene before the last step, drawn", \.before),
             Field("after", "the scene after it, drawn", \.after),
             Field("repeat", "the command lines that repeat it", \.repetition),
+        ])
+}
+
+extension PlainWords: JSONObject {
+    static let fields = Fields<PlainWords>(
+        "words",
+        [
+            Field("sentence", "the effect in sight", \.sentence),
+            Field("cause", "the usual cause", \.cause),
+            Field("repair", "the usual repair", \.repair),
+        ])
+}
+
+extension Notice.Place: JSONObject {
+    static let fields = Fields<Notice.Place>(
+        "place",
+        [
+            Field("file", "from the working directory, if it is below that", \.file),
+            Field("line", "from 1; absent for the file as a whole", \.line),
         ])
 }
 

@@ -184,6 +184,9 @@ extension ReplayedTrace: JSONObject {
             Field("expectedLaw", "the law that it should break", \.expectedLaw),
             Field("brokenLaw", "the law that it breaks", \.violation?.law),
             Field("sentence", "how it is broken", \.violation?.sentence),
+            Field("words", "the same for people, if it breaks a law", \.report?.story.inWords),
+            Field("why", "what decided in that step", \.report?.story.why),
+            Field("place", "where the subject is described", \.place),
             Field("breaks", "every law that a step breaks", \.violations),
             Field("ignored", "the commands that did nothing", \.ignored),
             Field("opening", "the scene before, drawn, if it breaks a law") {

@@ -108,6 +108,36 @@ import Testing
         #expect(known.printed(as: .xcode).hasPrefix("C/a.trace:1:1: note: "))
     }
 
+    @Test func `JSON has the words for people, the why, and the place`() throws {
+        let result = result([try row(laws: [], findings: [reported(knownAs: nil)])])
+        let object = try #require(
+            JSONSerialization.jsonObject(with: result.printed(as: .json).data) as? [String: Any])
+        let subject = try #require((object["subjects"] as? [[String: Any]])?.first)
+        let finding = try #require((subject["findings"] as? [[String: Any]])?.first)
+        let words = try #require(finding["words"] as? [String: String])
+        #expect(words["sentence"] == "A page that was open is gone after the window narrows.")
+        #expect(words["cause"]?.contains("returns true although a page is open") == true)
+        #expect(words["repair"]?.hasPrefix("Return false from ") == true)
+        let why = ["collapseSecondary: [_, note] onto: [list] -> true"]
+        #expect(finding["why"] as? [String] == why)
+        let place = try #require(finding["place"] as? [String: Any])
+        #expect((place["file"] as? String)?.hasSuffix("/Document000Swift.swift") == true)
+        #expect(place["line"] is Int)
+        // The same words stand in what explains and replays the trace.
+        for (verb, list) in [("explain", "explanations"), ("replay", "traces")] {
+            let said = try answered([
+                verb, "--subject", "stackoverflow-swift4",
+                "launch wide; push-on-placeholder; narrow", "--format", "json",
+            ]).said
+            let document = try #require(
+                JSONSerialization.jsonObject(with: said.data) as? [String: Any])
+            let entry = try #require((document[list] as? [[String: Any]])?.first)
+            #expect(entry["words"] as? [String: String] == words, "\(verb)")
+            #expect(entry["why"] as? [String] == why, "\(verb)")
+            #expect(entry["place"] as? NSDictionary == place as NSDictionary, "\(verb)")
+        }
+    }
+
     @Test func `known, never judged and passed are three results`() throws {
         let row = try row(
             laws: [
