@@ -2,7 +2,7 @@ import SplitViewConformance
 public import Testing
 
 /// Expects that a check finds nothing, in a test of Swift Testing: each cause that it finds is an
-/// issue of its own, at the line of the call, with its text and its trace attached.
+/// issue of its own, at the line of the call, with its page, its text and its trace attached.
 ///
 /// ```swift
 /// @MainActor @Test func notesConform() {

@@ -2,8 +2,8 @@
 /// those before it. Files outside folders come last.
 let folderOrder: [String: [String]] = [
     "SplitfuzzCommand": [
-        "Rendering", "Pages", "System", "Ground", "Subjects", "Corpora", "Reports", "Tasks",
-        "Search", "Arguments", "Verbs",
+        "Rendering", "System", "Ground", "Subjects", "Corpora", "Reports", "Tasks", "Search",
+        "Arguments", "Verbs",
     ],
     "StatefulTesting": [
         "Choices", "Machine", "Laws", "LookAhead", "Search", "Exhaustive", "Shrinking",
@@ -11,8 +11,7 @@ let folderOrder: [String: [String]] = [
     ],
     "SplitViewConformance": [
         "Text", "Snapshot", "Commands", "Reading", "Steps", "Expecting", "Laws", "Subject",
-        "Stage", "Traces", "Isolation", "Checking",
-        "OnDevice",
+        "Stage", "Traces", "Isolation", "Checking", "Pages", "OnDevice",
     ],
 ]
 

@@ -68,12 +68,12 @@ public struct ConformanceError: Error, Equatable, CustomStringConvertible {
     public var description: String {
         switch reason {
         case .lawsBroken(let subject, let seed, let findings, let looseEnds):
-            "\(subject) does not conform: \(counted(findings, "finding"))"
+            "\(subject) does not conform: \(findings.count.counted("finding"))"
                 + (seed.map { " (seed \($0))" } ?? "") + ".\n\n" + text(of: findings)
                 + (legend.map { "\n\n\($0)\n" } ?? "")
                 + looseEnds.map { "\n  loose: \($0)" }.joined()
         case .regressionsBroken(let subject, let traces):
-            "\(subject) breaks \(counted(traces, "trace")) that must pass.\n\n"
+            "\(subject) breaks \(traces.count.counted("trace")) that must pass.\n\n"
                 + text(of: traces) + (legend.map { "\n\n\($0)" } ?? "")
         case .notRepeatable(let subject, let seed, let flake):
             "\(subject) is not deterministic\(seed.map { " (seed \($0))" } ?? "").\n\n"
@@ -120,8 +120,12 @@ public struct ConformanceError: Error, Equatable, CustomStringConvertible {
         reports.map(\.description).joined(separator: "\n\n")
     }
 
-    private func counted(_ reports: [FindingReport], _ noun: String) -> String {
-        reports.count == 1 ? "1 \(noun)" : "\(reports.count) \(noun)s"
+    /// The meaning of the signs in the drawings of all findings, each once; `nil` without any.
+    var legend: String? {
+        let lines = findings.flatMap(\.story.legend).reduce(into: [String]()) { lines, line in
+            if !lines.contains(line) { lines.append(line) }
+        }
+        return lines.isEmpty ? nil : lines.map { "  \($0)" }.joined(separator: "\n")
     }
 }
 

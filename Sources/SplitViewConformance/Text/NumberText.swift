@@ -9,6 +9,11 @@ extension BinaryInteger {
         }
         return shown
     }
+
+    /// The number with a noun: `1 step`, `2 steps`.
+    package func counted(_ noun: String) -> String {
+        "\(grouped) \(noun)" + (self == 1 ? "" : "s")
+    }
 }
 
 /// A unit of a duration on the command line.

@@ -2,11 +2,6 @@ import SplitViewConformance
 import StatefulTesting
 
 extension BinaryInteger {
-    /// The number with a noun: `1 step`, `2 steps`.
-    func counted(_ noun: String) -> String {
-        "\(grouped) \(noun)" + (self == 1 ? "" : "s")
-    }
-
     /// A number of bytes in megabytes, rounded up.
     var inMegabytes: String { "\(((self + 999_999) / 1_000_000).grouped) MB" }
 }

@@ -37,7 +37,9 @@ import Testing
         #expect(examination?.description.contains("holds") == true)
     }
 
-    @Test func `an issue has its text, its trace, and the meaning of the drawings once`() throws {
+    @Test func `an issue has its page, its text, its trace, and the meaning of the drawings once`()
+        throws
+    {
         let error = try #require(
             #expect(throws: ConformanceError.self) {
                 try checkConformance(
@@ -51,8 +53,14 @@ import Testing
             #expect(issue.text.hasPrefix(report.description))
             #expect(
                 issue.attachments.map(\.name)
-                    == ["txt", "trace"].map { "notes-\(report.law).\($0)" })
+                    == ["html", "txt", "trace"].map { "notes-\(report.law).\($0)" })
             #expect(issue.attachments.last?.text == report.trace.fileText)
+            let page = issue.attachments[0].text
+            let words = report.finding.inWords(report.story)
+            #expect(page.contains("<h1>notes breaks \(report.law)</h1>"))
+            #expect(page.contains("<h2>\(words.sentence)</h2>") && page.contains(words.repair))
+            let steps = page.components(separatedBy: "<figcaption>").count - 1
+            #expect(steps == report.trace.commands.count && page.hasSuffix("</html>\n"))
         }
         let other = ConformanceError(.badSeed("x"))
         #expect(other.issues.map(\.text) == [other.description])

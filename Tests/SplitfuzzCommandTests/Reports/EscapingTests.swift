@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SplitViewConformance
 @testable import SplitfuzzCommand
 
 #if canImport(FoundationXML)

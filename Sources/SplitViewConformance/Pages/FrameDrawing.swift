@@ -1,8 +1,6 @@
-import SplitViewConformance
-
 /// A frame as a picture: a tablet with columns or a phone with one stack, and beside it what lies
 /// below or out of sight.
-struct FrameDrawing {
+package struct FrameDrawing {
     /// The size of the picture.
     private(set) var (width, height) = (0, Self.deviceHeight)
     /// The elements of SVG, which `PageStyle.drawing` colours.
@@ -26,7 +24,7 @@ struct FrameDrawing {
     private static let chip = (width: 104, height: 20)
 
     /// Draws a frame, for a page or for a file of its own.
-    init(_ frame: Frame, inPage: Bool = true) {
+    package init(_ frame: Frame, inPage: Bool = true) {
         quote = inPage ? "" : "\""
         let isStack = frame.form == .stack
         let device = isStack ? 124 : frame.columns.count > 2 ? 348 : 296

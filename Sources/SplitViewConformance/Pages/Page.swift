@@ -1,25 +1,33 @@
 /// One page of HTML in one file: offline, without scripts, with links inside it.
-struct Page {
+package struct Page {
     /// The title of the page, its first heading.
     let title: String
     /// The lines below it, as text.
     let subtitle: [String]
     /// The parts below that, in order.
-    var sections: [Section]
+    let sections: [Section]
 
     /// A part with a link to it.
-    struct Section {
+    package struct Section {
         let id: String
         /// Its name in the list of links; `nil` if it is not in there.
         let name: String?
         /// The content.
         let html: String
         /// Whether the link is red.
-        var isBad = false
+        let isBad: Bool
+
+        package init(id: String, name: String?, html: String, isBad: Bool = false) {
+            (self.id, self.name, self.html, self.isBad) = (id, name, html, isBad)
+        }
+    }
+
+    package init(title: String, subtitle: [String], sections: [Section]) {
+        (self.title, self.subtitle, self.sections) = (title, subtitle, sections)
     }
 
     /// The page as text.
-    var html: String {
+    package var html: String {
         let links = sections.compactMap { section in
             section.name.map { name in
                 "<li><a href=\"#\(section.id)\"\(section.isBad ? " class=\"red\"" : "")>"

@@ -1,7 +1,5 @@
-import SplitViewConformance
-
 /// The steps of a trace as frames in a row.
-struct Strip {
+package struct Strip {
     /// A step: what is done, what shows after it, and what was asked and broken meanwhile.
     struct Step {
         let words: String
@@ -16,7 +14,7 @@ struct Strip {
     let steps: [Step]
 
     /// The steps of a story.
-    init(_ story: Story) {
+    package init(_ story: Story) {
         steps = story.lines.map { line in
             Step(
                 words: line.deviceWords, frame: line.frame, calls: line.calls,
@@ -62,7 +60,7 @@ struct Strip {
     /// - Parameters:
     ///   - strips: The traces, each with its title.
     ///   - width: The greatest width of the picture, in points.
-    static func svg(_ strips: [(title: String, strip: Strip)], width: Int = 960) -> String {
+    package static func svg(_ strips: [(title: String, strip: Strip)], width: Int = 960) -> String {
         var (size, body) = ((width: 420, height: 0), "")
         for (title, strip) in strips {
             let part = strip.part(title: title, below: size.height, in: width)
@@ -121,7 +119,7 @@ struct Strip {
 
 extension FrameDrawing {
     /// The drawing as an element of a page.
-    func svg(words: String) -> String {
+    package func svg(words: String) -> String {
         """
         <svg width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="img" \
         aria-label="\(XML.escaped(words))">\(elements)</svg>

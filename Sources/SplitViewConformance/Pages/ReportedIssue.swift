@@ -29,23 +29,26 @@ extension ConformanceError {
                 text: blocks.joined(separator: "\n\n"), attachments: report.attachments)
         }
     }
-
-    /// The meaning of the signs in the drawings of all findings, each once; `nil` without any.
-    var legend: String? {
-        let lines = findings.flatMap(\.story.legend).reduce(into: [String]()) { lines, line in
-            if !lines.contains(line) { lines.append(line) }
-        }
-        return lines.isEmpty ? nil : lines.map { "  \($0)" }.joined(separator: "\n")
-    }
 }
 
 extension FindingReport {
-    /// The files beside the issue of this report: its text, and its trace as the command reads it.
+    /// The files beside the issue of this report: its page, its text, and its trace as the command
+    /// reads it.
     var attachments: [ReportedIssue.Attachment] {
         let name = "\(trace.subject)-\(law)"
         return [
+            ReportedIssue.Attachment(name: "\(name).html", text: page),
             ReportedIssue.Attachment(name: "\(name).txt", text: description + "\n"),
             ReportedIssue.Attachment(name: "\(name).trace", text: trace.fileText),
         ]
+    }
+
+    /// A page about this report alone.
+    private var page: String {
+        let film = Film(self, title: finding.title)
+        return Page(
+            title: "\(finding.title) breaks \(law)", subtitle: [],
+            sections: [Page.Section(id: "s1", name: nil, html: film.html)]
+        ).html
     }
 }

@@ -1,8 +1,6 @@
-import SplitViewConformance
-
 extension Frame {
     /// The frame in sentences, for people who cannot see a drawing of it.
-    var words: String {
+    package var words: String {
         let opening =
             switch form {
             case .columns: "Columns side by side."

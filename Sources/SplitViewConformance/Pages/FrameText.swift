@@ -1,13 +1,11 @@
-import SplitViewConformance
-
 /// A frame as text for a terminal: boxes side by side, and below them what is under and out of
 /// sight.
-struct FrameText {
+package struct FrameText {
     /// The lines.
-    private(set) var lines: [String] = []
+    package private(set) var lines: [String] = []
 
     /// Draws a frame, at most as wide as some columns of a terminal.
-    init(_ frame: Frame, width: Int = 76) {
+    package init(_ frame: Frame, width: Int = 76) {
         let shown = frame.columns.filter { !$0.isHidden }
         let room = frame.form == .stack ? min(30, width) : min(30 + 18 * shown.count, width)
         lines += Self.box(shown, width: room)

@@ -1,8 +1,9 @@
-enum XML {
+/// Texts and elements as XML, or as HTML.
+package enum XML {
     /// A text escaped for an attribute or an element.
     ///
     /// Characters that XML 1.0 cannot represent are shown by their number.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -23,7 +24,7 @@ enum XML {
     }
 
     /// Lines escaped for an element that keeps the ends of lines.
-    static func escapedLines(_ lines: [String]) -> String {
+    package static func escapedLines(_ lines: [String]) -> String {
         lines.map(escaped).joined(separator: "\n")
     }
 
@@ -32,7 +33,7 @@ enum XML {
     /// - Parameters:
     ///   - attributes: Names and values, in order; values are escaped here.
     ///   - content: Whole lines of XML, indented by one step here.
-    static func element(
+    package static func element(
         _ name: String, _ attributes: [(String, String)], _ content: [String] = []
     ) -> [String] {
         let written = attributes.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()

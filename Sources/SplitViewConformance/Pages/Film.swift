@@ -1,22 +1,19 @@
-import SplitViewConformance
-import StatefulTesting
-
 /// A trace for pages and pictures: a headline, its steps as drawn frames, and cards below them.
-struct Film: Sendable {
+package struct Film: Sendable {
     /// The subject with the assumptions given up.
-    let subject: String
+    package let subject: String
     /// The law, the subject, and the other facts in a word or two.
     let tags: [String]
     /// The effect in sight, in a sentence.
-    let headline: String
+    package let headline: String
     /// The sentences below it, in small letters.
     let remarks: [String]
-    let story: Story
+    package let story: Story
     let cards: [Card]
     /// Whether a law is broken.
-    let isBroken: Bool
+    package let isBroken: Bool
     /// Whether it is known, and only has to be recognised.
-    var isKnown = false
+    package private(set) var isKnown = false
 
     /// A heading with texts and lines of code below it.
     struct Card: Sendable {
@@ -33,7 +30,7 @@ extension Film {
     ///   - report: The report.
     ///   - title: The subject with the assumptions given up.
     ///   - isKnown: Whether a file of the corpus lists it.
-    init(_ report: FindingReport, title: String, isKnown: Bool = false) {
+    package init(_ report: FindingReport, title: String, isKnown: Bool = false) {
         let (finding, story) = (report.finding, report.story)
         let steps = finding.trace.commands.count.counted("step")
         let proof =
@@ -68,7 +65,9 @@ extension Film {
     }
 
     /// A trace that breaks no law.
-    init(_ story: Story, of trace: Trace, subject: String, headline: String, repetition: String) {
+    package init(
+        _ story: Story, of trace: Trace, subject: String, headline: String, repetition: String
+    ) {
         self.subject = subject
         tags = [subject, trace.profile, trace.commands.count.counted("step")]
         self.headline = headline
@@ -87,7 +86,7 @@ extension Story {
 
 extension Film {
     /// The film as a part of a page, with a heading of the second order.
-    var html: String {
+    package var html: String {
         let tags = tags.enumerated().map { index, tag in
             "<li\(index == 0 && isBroken ? " class=\"red\"" : "")>\(XML.escaped(tag))</li>"
         }
