@@ -86,14 +86,14 @@ extension Story {
 
 extension Film {
     /// The film as a part of a page, with a heading of the second order.
-    package var html: String {
+    package func html(_ drawings: inout Drawings) -> String {
         let tags = tags.enumerated().map { index, tag in
             "<li\(index == 0 && isBroken ? " class=\"red\"" : "")>\(XML.escaped(tag))</li>"
         }
         let cards = cards.filter { !$0.texts.isEmpty || !$0.code.isEmpty }.map(\.html)
         let steps =
             story.isPerformed
-            ? Strip(story).html
+            ? Strip(story).html(&drawings)
                 + "<div class=\"cards\">\n\(cards.joined(separator: "\n"))\n</div>\n"
             : "<div class=\"cards\">\n\(cards.joined(separator: "\n"))\n</div>\n"
         let body =

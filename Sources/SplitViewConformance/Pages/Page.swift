@@ -57,12 +57,19 @@ package struct Page {
             \(subtitle.map { "<p class=\"soft\">\(XML.escaped($0))</p>" }.joined(separator: "\n"))
             </header>
             \(nav)<main>
-            \(sections.map { "<section id=\"\($0.id)\">\n\($0.html)</section>" }
-                .joined(separator: "\n"))
+            \(sections.map(\.element).joined(separator: "\n"))
             </main>
             </body>
             </html>
 
             """
+    }
+}
+
+extension Page.Section {
+    /// The part as an element: a section has a heading.
+    fileprivate var element: String {
+        let name = html.contains("<h2>") ? "section" : "div"
+        return "<\(name) id=\"\(id)\">\n\(html)</\(name)>"
     }
 }

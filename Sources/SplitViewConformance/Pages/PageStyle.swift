@@ -13,21 +13,23 @@ enum PageStyle {
         --new:#c4a8ff;--veil:#0d1320cc;--code:#0f1727}}
         """
 
-    /// The parts of a drawing, by their classes.
+    /// The parts of a drawing, by their classes alone: where a page refers to a drawing again, a
+    /// browser knows nothing of what is around it.
     static let drawing = """
-        svg text{font:11px -apple-system,system-ui,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}
-        .b{fill:var(--body)}.l{fill:var(--list)}.d{fill:var(--detail)}.p{fill:var(--blank)}\
+        text{font:11px -apple-system,system-ui,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}
+        .b{fill:var(--body);stroke:var(--rim,none);stroke-width:4}\
+        .l{fill:var(--list)}.d{fill:var(--detail)}.p{fill:var(--blank)}\
         .e{fill:var(--card);stroke:var(--soft);stroke-dasharray:3 3}.v{fill:var(--veil)}\
         .r{fill:var(--blank);stroke:var(--soft);stroke-opacity:.35}.o{fill:var(--list)}\
         .g{fill:none;stroke:var(--soft);stroke-dasharray:4 3}.x{fill:var(--red)}\
         .n{fill:var(--new)}.w{stroke:var(--row);stroke-width:11;stroke-linecap:round}\
         .y{stroke:var(--text);stroke-width:4;stroke-linecap:round}
-        svg .t{font-size:12px;font-weight:650;fill:var(--ink)}svg .k{fill:var(--link)}\
-        svg .u{font-size:10px;fill:var(--soft)}svg .i{fill:var(--ink)}\
-        svg .h{font-size:9px;font-weight:600;fill:var(--card)}.b0{fill:var(--body)}\
-        svg .q{font-size:17px;font-weight:700;fill:var(--ink)}\
+        .t{font-size:12px;font-weight:700;fill:var(--ink)}.k{fill:var(--link)}\
+        .u{font-size:10px;fill:var(--soft)}.i{fill:var(--ink)}\
+        .h{font-size:9px;font-weight:600;fill:var(--card)}.b0{fill:var(--body)}\
+        .q{font-size:17px;font-weight:700;fill:var(--ink)}\
         .m{text-anchor:middle}\
-        .bad .b{stroke:var(--red);stroke-width:4}
+        .bad{--rim:var(--red)}
         """
 
     /// The layout of a page.
@@ -41,7 +43,7 @@ enum PageStyle {
         h3{font-size:15px;margin:0 0 6px}p{margin:6px 0}a{color:var(--link)}
         nav ol{columns:2 340px;column-gap:40px;padding-left:22px}
         a:focus-visible,summary:focus-visible{outline:3px solid var(--new);outline-offset:2px}
-        section{margin:28px 0;scroll-margin-top:12px}
+        main>*{margin:28px 0;scroll-margin-top:12px}
         .soft{color:var(--soft)}.red{color:var(--red)}
         .tags{margin:0 0 6px;padding:0}.tags li{display:inline-block;margin:0 6px 4px 0;\
         padding:1px 9px;border-radius:9px;background:var(--code);font-size:13px}
@@ -52,22 +54,26 @@ enum PageStyle {
         padding:14px;font-size:13px}
         .strip li{max-width:100%}.cards{align-items:stretch}
         .strip .bad{border:2px solid var(--red);\
-        background:linear-gradient(var(--pink),var(--card) 90px)}
+        box-shadow:inset 0 70px 50px -40px var(--pink)}
         summary{cursor:pointer;color:var(--link)}figure{margin:0}\
         figcaption{font-size:15px;font-weight:600;margin-bottom:10px}
         figcaption b{display:inline-block;min-width:24px;padding:0 7px;border-radius:12px;\
         text-align:center;background:var(--body);color:#fff;margin-right:4px}
         .bad figcaption b{background:var(--red);color:var(--card)}
         svg{display:block;max-width:100%;height:auto}
-        code,pre{font:12px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+        code,pre,.key{font:12px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
         .calls code{color:var(--new)}
         pre{margin:0 0 8px;padding:9px 11px;background:var(--code);border-radius:8px;\
         white-space:pre-wrap}
         .card{flex:1 1 300px}.card p{margin:0 0 8px}
-        .wide{overflow-x:auto}table{border-collapse:collapse;font-size:13px}
-        th,td{padding:4px 9px;border-bottom:1px solid var(--line);text-align:left}
-        td.n,th.n{text-align:right}td .red,td .ok,td .warn{font-weight:600}\
+        .wide{overflow-x:auto}.wide .map{min-width:720px}\
+        table{border-collapse:collapse;font-size:13px;white-space:nowrap}
+        th,td{padding:4px 9px;border-bottom:1px solid var(--line);text-align:right}
+        th:first-child{position:sticky;left:0;background:var(--page)}\
+        th:first-child,.s{text-align:left}td a,.ok,.warn,td.red{font-weight:600}\
         .ok{color:var(--ok)}.warn{color:var(--warn)}
+        .key p{margin:0;padding-left:7ch;text-indent:-7ch;white-space:pre-wrap}\
+        .key{padding:9px 11px;background:var(--code);border-radius:8px}
         .map{background:var(--card);border:1px solid var(--line);border-radius:12px;width:100%;\
         margin:12px 0}.way{fill:none;stroke:var(--soft);stroke-opacity:.5}\
         .bad.way{stroke:var(--red);stroke-width:3;stroke-opacity:1}.dot{fill:var(--link)}

@@ -45,10 +45,11 @@ extension FindingReport {
 
     /// A page about this report alone.
     private var page: String {
-        let film = Film(self, title: finding.title)
+        var drawings = Drawings()
+        let film = Film(self, title: finding.title).html(&drawings)
         return Page(
             title: "\(finding.title) breaks \(law)", subtitle: [],
-            sections: [Page.Section(id: "s1", name: nil, html: film.html)]
+            sections: [Page.Section(id: "s1", name: nil, html: film)]
         ).html
     }
 }

@@ -27,18 +27,17 @@ package struct Strip {
     private static let mostCalls = 12
 
     /// The steps as a list of HTML.
-    var html: String {
+    func html(_ drawings: inout Drawings) -> String {
         let items = steps.enumerated().map { index, step in
             let rest = step.calls.count - Self.mostCalls
             let calls =
                 step.calls.prefix(Self.mostCalls).map { "<code>\(XML.escaped($0))</code>" }
                 + (rest > 0 ? ["and \(rest) more"] : [])
-            let drawing = FrameDrawing(step.frame)
             return """
                 <li\(step.broken.isEmpty ? "" : " class=\"bad\"") \
-                style="width:\(drawing.width + 30)px"><figure><figcaption>\
+                style="width:\(FrameDrawing(step.frame).width + 30)px"><figure><figcaption>\
                 <b>\(index + 1)</b> \(XML.escaped(step.words))</figcaption>\
-                \(drawing.svg(words: step.frame.words))</figure>
+                \(drawings.svg(step.frame))</figure>
                 """
                     + step.broken.map {
                         "<p class=\"red\"><strong>breaks \($0.law)</strong>: "
@@ -117,13 +116,26 @@ package struct Strip {
     }
 }
 
-extension FrameDrawing {
-    /// The drawing as an element of a page.
-    package func svg(words: String) -> String {
-        """
-        <svg width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="img" \
-        aria-label="\(XML.escaped(words))">\(elements)</svg>
-        """
+/// The drawings of a page. What looks like an earlier one refers to it, so that a page stays small.
+package struct Drawings {
+    private var ids: [String: Int] = [:]
+
+    /// The drawings of a page with none yet.
+    package init() {}
+
+    /// A frame as an element of the page.
+    package mutating func svg(_ frame: Frame) -> String {
+        let drawing = FrameDrawing(frame)
+        let (width, height, count) = (drawing.width, drawing.height, ids.count)
+        let id = ids[drawing.elements, default: count]
+        ids[drawing.elements] = id
+        let content =
+            id == count
+            ? "<g id=\"d\(id)\">\(drawing.elements)</g>" : "<use href=\"#d\(id)\"/>"
+        return """
+            <svg width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="img" \
+            aria-label="\(XML.escaped(frame.words))">\(content)</svg>
+            """
     }
 }
 

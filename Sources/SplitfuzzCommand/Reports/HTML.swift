@@ -3,6 +3,7 @@ import SplitViewConformance
 extension Printout {
     /// A page with the tables, and with each trace as a row of drawn frames.
     var html: String {
+        var drawings = Drawings()
         let films = sections.enumerated().compactMap { index, section in
             section.film.map { (id: "s\(index + 1)", film: $0, section: section) }
         }
@@ -19,11 +20,12 @@ extension Printout {
             if let film = section.film {
                 stories.append(
                     Page.Section(
-                        id: id, name: film.headline, html: film.html,
-                        isBad: film.isBroken && !film.isKnown))
+                        id: id, name: "\(film.subject): \(film.headline)",
+                        html: film.html(&drawings), isBad: film.isBroken && !film.isKnown))
             } else if let map = section.map {
                 maps.append(
-                    Page.Section(id: id, name: "The states of \(map.title)", html: map.html))
+                    Page.Section(
+                        id: id, name: "The states of \(map.title)", html: map.html(&drawings)))
             } else if !section.isSilent {
                 tables.append(
                     Page.Section(id: id, name: nil, html: section.html(linkedTo: targets)))
@@ -87,8 +89,9 @@ extension Printout.Block {
     fileprivate func html(linkedTo targets: [String: String]) -> String {
         switch self {
         case .table(let table): table.html(linkedTo: targets)
-        case .lines(let lines), .legend(let lines):
-            "<pre>\(XML.escapedLines(lines))</pre>"
+        case .lines(let lines): "<pre>\(XML.escapedLines(lines))</pre>"
+        case .legend(let lines):
+            "<div class=\"key\">\(lines.map { "<p>\(XML.escaped($0))</p>" }.joined())</div>"
         case .prose(let sentences, let colour):
             sentences.map { "<p\(colour.htmlClass)>\(XML.escaped($0))</p>" }.joined()
         case .numbered(let names):
@@ -100,40 +103,42 @@ extension Printout.Block {
 extension Table {
     /// The table, in which cells about something on the page are links.
     fileprivate func html(linkedTo targets: [String: String]) -> String {
-        func side(_ column: Int) -> String { alignments[column] == .right ? " class=\"n\"" : "" }
+        func classes(_ column: Int, _ colour: Style.Colour? = nil) -> String {
+            let words = [colour.word, alignments[column] == .left ? "s" : nil].compactMap(\.self)
+            return words.isEmpty ? "" : " class=\"\(words.joined(separator: " "))\""
+        }
         let titles = header.enumerated().map {
-            "<th scope=\"col\"\(side($0))>\(XML.escaped($1.text))</th>"
+            "<th scope=\"col\"\(classes($0))>\(XML.escaped($1.text))</th>"
         }
         let rows = rows.map { row in
             row.enumerated().map { column, cell in
                 let text = XML.escaped(cell.text)
-                let shown =
-                    if let id = cell.key.flatMap({ targets[$0] }) {
-                        "<a href=\"#\(id)\"\(cell.colour.htmlClass)>\(text)</a>"
-                    } else if let colour = cell.colour {
-                        "<span\(Style.Colour?.some(colour).htmlClass)>\(text)</span>"
-                    } else {
-                        text
-                    }
-                return column == 0
-                    ? "<th scope=\"row\">\(shown)</th>" : "<td\(side(column))>\(shown)</td>"
+                if column == 0 { return "<th scope=\"row\">\(text)</th>" }
+                guard let id = cell.key.flatMap({ targets[$0] }) else {
+                    return "<td\(classes(column, cell.colour))>\(text)</td>"
+                }
+                let link = "<a href=\"#\(id)\"\(cell.colour.htmlClass)>\(text)</a>"
+                return "<td\(classes(column))>\(link)</td>"
             }.joined()
         }
         let head = titles.isEmpty ? "" : "<thead><tr>\(titles.joined())</tr></thead>\n"
-        return "<div class=\"wide\" tabindex=\"0\"><table>\n\(head)<tbody>\n"
+        return "<div class=\"wide\" role=\"group\" aria-label=\"Table\" tabindex=\"0\">"
+            + "<table>\n\(head)<tbody>\n"
             + rows.map { "<tr>\($0)</tr>\n" }.joined() + "</tbody>\n</table></div>"
     }
 }
 
 extension Style.Colour? {
-    fileprivate var htmlClass: String {
+    fileprivate var word: String? {
         switch self {
-        case .red: " class=\"red\""
-        case .green: " class=\"ok\""
-        case .yellow: " class=\"warn\""
-        case .bold, nil: ""
+        case .red: "red"
+        case .green: "ok"
+        case .yellow: "warn"
+        case .bold, nil: nil
         }
     }
+
+    fileprivate var htmlClass: String { word.map { " class=\"\($0)\"" } ?? "" }
 }
 
 extension ReportedFinding {

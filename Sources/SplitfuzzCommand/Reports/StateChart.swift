@@ -31,7 +31,7 @@ extension StateChart {
     }
 
     /// The map as a part of a page, with a heading of the second order.
-    var html: String {
+    func html(_ drawings: inout Drawings) -> String {
         guard let graph else {
             return "<h2>\(XML.escaped(title))</h2>\n<p>It has more than \(Self.mostStates) states, "
                 + "too many for a picture. With --height they are fewer.</p>\n"
@@ -39,6 +39,7 @@ extension StateChart {
         let paths = paths(in: graph)
         let red = Set(paths.flatMap { zip($0, $0.dropFirst()).map { Step(from: $0, to: $1) } })
         let transitions = graph.states.reduce(0) { $0 + $1.transitions.count }
+        let cards = graph.states.indices.map { card($0, of: graph, red, &drawings) }
         let listed = zip(violations, paths).map { violation, path in
             let links = path.map { "<a class=\"red\" href=\"#\(id($0))\">\($0 + 1)</a>" }
             return "<li><strong class=\"red\">\(violation.law)</strong> "
@@ -53,7 +54,7 @@ extension StateChart {
             \(listed.isEmpty ? "" : "<ul class=\"paths\">\(listed.joined())</ul>\n")\
             \(overview(of: graph, red))
             <ol class="states" role="list">
-            \(graph.states.indices.map { card($0, of: graph, red) }.joined(separator: "\n"))
+            \(cards.joined(separator: "\n"))
             </ol>
 
             """
@@ -87,23 +88,27 @@ extension StateChart {
         let most = rows.values.map(\.count).max() ?? 1
         let radius = min(11, max(4, width / most / 3))
         let dots = graph.states.indices.map { state in
-            "<a href=\"#\(id(state))\"><circle class=\"\(inPaths.contains(state) ? "x" : "dot")\" "
-                + "cx=\"\(places[state].x)\" cy=\"\(places[state].y)\" r=\"\(radius)\"/>"
-                + "<title>\(state + 1): \(XML.escaped(graph.states[state].drawing))</title></a>"
+            "<a href=\"#\(id(state))\">"
+                + "<title>\(state + 1): \(XML.escaped(graph.states[state].drawing))</title>"
+                + "<circle class=\"\(inPaths.contains(state) ? "x" : "dot")\" "
+                + "cx=\"\(places[state].x)\" cy=\"\(places[state].y)\" r=\"\(radius)\"/></a>"
         }
         let height = 44 + 58 * (rows.keys.max() ?? 0)
         return """
-            <svg class="map" viewBox="0 0 \(width) \(height)" role="group" \
+            <div class="wide" role="group" tabindex="0" \
             aria-label="The states as dots, with links to their cards">
+            <svg class="map" viewBox="0 0 \(width) \(height)">
             <path class="way" d="\(ways.filter { !red.contains($0) }.map(line).joined())"/>
             <path class="bad way" d="\(reds.map(line).joined())"/>
             \(dots.joined(separator: "\n"))
-            </svg>
+            </svg></div>
             """
     }
 
     /// A state with its frame, and where commands lead from it.
-    private func card(_ index: Int, of graph: StateGraph, _ red: Set<Step>) -> String {
+    private func card(
+        _ index: Int, of graph: StateGraph, _ red: Set<Step>, _ drawings: inout Drawings
+    ) -> String {
         let state = graph.states[index]
         let origin =
             state.origin.map {
@@ -120,7 +125,7 @@ extension StateChart {
         }
         return """
             <li id="\(id(index))"><p><b>\(index + 1)</b>\(origin)</p>\
-            \(FrameDrawing(state.frame).svg(words: state.frame.words))\
+            \(drawings.svg(state.frame))\
             <ul>\(leads.joined())</ul></li>
             """
     }

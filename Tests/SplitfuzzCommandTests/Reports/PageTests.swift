@@ -62,7 +62,7 @@ import Testing
                 "--format", "html",
             ]).said)
         #expect(page.faults == [])
-        let cell = try Regex("<td class=\"n\"><a href=\"#s[0-9]+\" class=\"(warn|red)\">")
+        let cell = try Regex("<td><a href=\"#s[0-9]+\" class=\"(warn|red)\">")
         #expect(page.text.contains(cell))
     }
 
@@ -94,7 +94,15 @@ import Testing
             ], sheets: [], outOfSight: [])
         let drawing = FrameDrawing(frame)
         #expect(drawing.elements.contains(">&lt;i&gt;&amp;&quot;</text>"))
-        #expect(drawing.svg(words: frame.words).contains("In front: &lt;i&gt;&amp;&quot;."))
+        var drawings = Drawings()
+        let (first, second) = (drawings.svg(frame), drawings.svg(frame))
+        #expect(first.contains("In front: &lt;i&gt;&amp;&quot;."))
+        #expect(first.contains(drawing.elements) && !second.contains(drawing.elements))
+        #expect(second.contains("In front: &lt;i&gt;&amp;&quot;.\"><use href=\"#d0\"/></svg>"))
+        let selectors = PageStyle.drawing.split(separator: "}").map { rule in
+            rule.prefix { $0 != "{" }.filter { !$0.isNewline }
+        }
+        #expect(selectors.allSatisfy { $0.wholeMatch(of: /text|\.[a-z0-9]+/) != nil }, "alone")
         #expect(FrameText(frame).lines.contains { $0.contains("<i>&\"") }, "no page")
     }
 }
@@ -127,10 +135,26 @@ struct Markup {
         demand(
             links.allSatisfy { $0.hasPrefix("#") && ids.contains(String($0.dropFirst())) },
             "a link leads nowhere, or outside")
-        demand(count("role=\"img\"") + count("role=\"group\"") == svgs, "a picture without a role")
         demand(
-            count(" aria-label=\"\"") == 0 && values(of: "aria-label").count >= svgs,
-            "a picture without words")
+            count("role=\"img\" aria-label=\"") + count("<svg class=\"map\" ") == svgs,
+            "a picture without a role and words")
+        demand(
+            count("role=\"group\"") + count("role=\"img\"") + count("<nav ")
+                == values(of: "aria-label").count && count(" aria-label=\"\"") == 0,
+            "something without words, or words for nothing")
+        let levels = text.matches(of: /<h([1-6])[ >]/).compactMap { Int($0.1) }
+        demand(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 }, "a level is skipped")
+        demand(count("<section ") <= levels.count { $0 == 2 }, "a section without a heading")
+        let referred =
+            (values(of: "aria-labelledby") + values(of: "aria-describedby")
+            + values(of: "for")).flatMap { $0.split(separator: " ").map(String.init) }
+        demand(referred.allSatisfy(ids.contains), "words that are nowhere")
+        let elements = /<(font|center|big|tt|strike|acronym|nobr|frame|marquee)[ >]/
+        let attributes =
+            /<(table|t[rhd]|ol|ul|li|p|h[1-6]|div|a|pre)( [^>]*)? (align|width|border|name)=/
+        demand(
+            text.firstMatch(of: elements) == nil && text.firstMatch(of: attributes) == nil,
+            "something obsolete")
         demand(count("<script") == 0 && count("http") == 0, "a script, or an address outside")
         demand(count("prefers-color-scheme:dark") == 1 && count("@media print") == 1, "one style")
         return faults
