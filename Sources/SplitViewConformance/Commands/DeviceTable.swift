@@ -8,8 +8,10 @@
 // 11" (E1). Widths of panes: the gists of macguru and sgl0v; two larger panes are what a divider of
 // ten points leaves, as in the others (E2). Of the iPad (A16) no
 // source gives them (UNK60).
-// The iPhone Duo: pixels by Apple's specification, 1878 by 2670 inside and 1398 by 2034 outside;
-// how many points that is, UNK71. Opened, it is as wide as it was high (E8).
+// The iPhone Duo: several developers measured both screens in Apple's simulator, and agree; their
+// screenshots in App Store Connect have three times as many pixels. The inner screen itself has
+// fewer, 1878 by 2670, so a third of those is no size of it. It opens wider than high. What an app
+// has that shares it with another is not in the table (UNK71).
 // Display Zoom, in which a Plus stays compact, is not in the table.
 
 import UIKitModel
@@ -43,9 +45,10 @@ extension SplitViewDevice {
     package static let iPhone17ProMax = Self(
         phone: "iPhone 17 Pro Max", 440, 956, scale: 3, isRegularInLandscape: true)
 
-    /// A phone that folds: regular in both directions while it is open, however it is held (E8).
+    /// A phone that folds: 951 by 669 points inside, regular in both directions however it is held,
+    /// and 466 by 678 outside, compact (E8).
     package static let iPhoneDuo = Self(
-        phone: "iPhone Duo", 890, 626, scale: 3, isRegularInLandscape: true,
+        phone: "iPhone Duo", 951, 669, scale: 3, isRegularInLandscape: true,
         outer: CGSize(width: 466, height: 678))
 
     /// A tablet of 768 by 1024 points; a half of it in landscape is compact, two thirds are
