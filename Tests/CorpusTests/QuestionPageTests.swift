@@ -1,4 +1,5 @@
 import Foundation
+import SplitViewCatalog
 import SplitViewConformance
 import Testing
 
@@ -20,10 +21,23 @@ import Testing
 
     @Test(arguments: questions)
     func `a question has a trace and its picture`(_ question: String) throws {
+        if let shown = question.firstMatch(of: /splitfuzz explain --subject (\S+) '([^']+)'`/) {
+            return try expectSeen(in: question, String(shown.1), String(shown.2))
+        }
         let path = try #require(question.firstMatch(of: /splitfuzz explain Corpus\/([^`]+)`/)?.1)
         #expect(
             Corpus.ofProject.entriesRead.contains { $0.path == path }, "no such trace: \(path)")
         let name = path.split(separator: "/").last?.replacing(".trace", with: ".svg") ?? ""
         #expect(question.contains("](\(name))"))
+    }
+
+    /// A trace on the phone that folds is none of the corpus: it shows what the question says.
+    private func expectSeen(in question: String, _ name: String, _ line: String) throws {
+        let subject = try #require(Catalog.subject(named: name))
+        let story = SplitViewChecker(subject).story(of: try Trace.commands(inLine: line))
+        let sentence = try #require(story.inWords?.sentence)
+        #expect(story.lines.count == line.split(separator: ";").count, "a step comes to nothing")
+        #expect(question.contains("What a person sees: *\(sentence)*\n"))
+        #expect(question.contains("![\(sentence)](phone-opened.svg)"))
     }
 }
