@@ -27,8 +27,9 @@ extension Trace {
         let needs = DeviceNeed.all.filter { device.needs.contains($0.label) }
         var fields = needs.map { "let \($0.label): @MainActor \($0.type)" }
         var arguments = [("split", "<#your split view controller, with its delegate#>")]
+        if let kept = fill("kept") { arguments.append(("kept", kept)) }
+        if device.hasOwnRoot { arguments.append(("root", "<#the root of your window#>")) }
         arguments += needs.map { ($0.label, $0.placeholder) }
-        if let kept = fill("kept") { arguments.insert(("kept", kept), at: 1) }
         let app = arguments.map { "\n            \($0.0): \(fill($0.0) ?? $0.1)" }
         if device.hasOwnRoot {
             fields = ["let root: UIViewController"] + fields

@@ -299,7 +299,7 @@ enum DeviceTestSupport {
         "screen(in:": #"""
             /// The screen in front of a column.
             func screen(in column: UISplitViewController.Column) throws -> UIViewController {
-                try require(path(in: column).last, "screen in the \(column) column")
+                try require(path(in: column).last, "screen in that column")
             }
 
         """#,
@@ -313,7 +313,7 @@ enum DeviceTestSupport {
         ".stack(in:": #"""
             /// The innermost navigation controller of a column.
             func stack(in column: UISplitViewController.Column) throws -> UINavigationController {
-                try require(stacks(in: column).last, "stack in the \(column) column")
+                try require(stacks(in: column).last, "stack in that column")
             }
 
         """#,
@@ -322,7 +322,7 @@ enum DeviceTestSupport {
             func outerStack(
                 in column: UISplitViewController.Column
             ) throws -> UINavigationController {
-                try require(stacks(in: column).first, "stack in the \(column) column")
+                try require(stacks(in: column).first, "stack in that column")
             }
 
         """#,
@@ -356,7 +356,8 @@ enum DeviceTestSupport {
     /// A tap on a cell of one of UIKit's own list controllers.
     static let tapCell = #"""
         /// Does what a tap on a row does, in one of UIKit's own list controllers: code that selects
-        /// a row calls no delegate. Write the tap yourself for any other list.
+        /// a row calls no delegate. Write the tap yourself for any other list, and for rows that are
+        /// segues of a storyboard.
         @MainActor private func tapCell(_ row: Int, of list: UIViewController) {
             let place = IndexPath(row: row - 1, section: 0)
             if let list = list as? UITableViewController {

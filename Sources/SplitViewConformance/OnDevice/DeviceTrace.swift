@@ -80,6 +80,9 @@ extension SplitViewChecker {
     package func deviceTrace(of commands: [SplitViewCommand]) -> DeviceTrace {
         stage.reset()
         var trace = DeviceTrace()
+        let scene = stage.driver.scene
+        trace.hasOwnRoot = scene.windowRoot !== scene.split
+        trace.style = scene.split.recordedStyle
         var names = DeviceNames()
         for command in commands {
             let call = stage.deviceCall(of: command, &names)
@@ -111,9 +114,6 @@ extension SplitViewChecker {
                     rules: stage.rules(of: command)))
         }
         if trace.leftOut > 0 { trace.leftOut -= 1 }
-        let scene = stage.driver.scene
-        trace.hasOwnRoot = scene.windowRoot !== scene.split
-        trace.style = scene.split.recordedStyle
         return trace
     }
 }

@@ -14,14 +14,22 @@ extension Trace {
         if let violation = story.violation {
             text.append("\(violation.law): \(violation.sentence.oneLine.printable)")
         }
+        if device.launchWindow == nil {
+            text.append("A window is wide in landscape and narrow upright on an iPhone Pro Max.")
+        }
         text.append(
-            "A window is wide in landscape and narrow upright on an iPhone Pro Max. What is in "
-                + "<# #> is yours to write. This file was never run on an Apple device.")
+            "What is in <# #> is yours to write. This file was never run on an Apple device.")
         let steps = zip(device.steps, story.lines.map(\.deviceWords)).map { step, words in
+            let calls = step.interfaceCalls ?? ["<#\(words)#>"]
             let fronts = step.look.map { ", \($0.fronts)" } ?? ""
+            let begin = "        driver.step(\("\(step.command)".quoted)\(fronts)) {"
+            let line = "\(begin) \(calls.joined()) }"
+            let isShort = calls.count == 1 && line.count <= 100
             return "        // \(step.look?.drawing ?? "not on screen yet")\n"
-                + "        driver.step(\("\(step.command)".quoted)\(fronts)) "
-                + "{ \(step.interfaceCall ?? "<#\(words)#>") }"
+                + (isShort
+                    ? line
+                    : ([begin] + calls.map { "            \($0)" } + ["        }"])
+                        .joined(separator: "\n"))
         }
         let sentence = story.isShownByDrawings ? story.sentenceForPeople.quoted : "nil"
         return """
@@ -48,12 +56,12 @@ extension Trace {
             private var count = 0
             private var difference: String?
 
-            func step(_ words: String, _ fronts: [String] = [], _ perform: (Driver) -> Void) {
+            func step(_ words: String, _ fronts: [String] = [], _ perform: () -> Void) {
                 count += 1
-                perform(self)
+                perform()
                 _ = app.wait(for: .runningForeground, timeout: 5)
-                let bars = app.navigationBars.allElementsBoundByIndex.filter(\.isHittable)
-                let seen = bars.map(\.identifier)
+                let bars = app.navigationBars.allElementsBoundByIndex.filter { $0.isHittable }
+                let seen = bars.map { $0.identifier }
                 print("step \(count): \(words)  \(seen)")
                 for (front, title) in zip(fronts, seen) {
                     let expected = titles[front] ?? title
@@ -97,24 +105,28 @@ extension Trace {
 }
 
 extension DeviceTrace.Step {
-    /// The step from outside; `nil` if only the app knows how.
-    fileprivate var interfaceCall: String? {
+    /// The step from outside, a call in each line; `nil` if only the app, or a person, knows how.
+    fileprivate var interfaceCalls: [String]? {
         let number = Int(command.argument)
         switch command.name.row.deed {
-        case .launch:
-            return turn(command.width == .wide) + "; $0.app.launch()"
+        case .launch: return [turn(command.width == .wide), "driver.app.launch()"]
         case .launchOn:
             let window = SplitViewDevice.Window.all[number]
-            return turn(window.orientation == .landscape) + "; $0.app.launch()"
-        case .resize(let width): return turn(width == .wide)
-        case .rotate: return turn(command.orientation == .landscape)
-        case .background: return "XCUIDevice.shared.press(.home); $0.app.activate()"
-        case .show(.row, _) where look != nil: return "$0.tapRow(\(number + 1))"
+            let pose = window.device.outer.map { _ in
+                "<#\(window.share == .closed ? "close" : "open") the phone#>"
+            }
+            return [pose, turn(window.orientation == .landscape), "driver.app.launch()"]
+                .compactMap(\.self)
+        case .resize(let width): return [turn(width == .wide)]
+        case .rotate: return [turn(command.orientation == .landscape)]
+        case .background: return ["XCUIDevice.shared.press(.home)", "driver.app.activate()"]
+        case .show(.row, _) where look != nil: return ["driver.tapRow(\(number + 1))"]
         case .back where !calls.contains { $0.contains("Presented") }:
-            return "$0.back(in: \(command.pane == .detail ? 1 : 0))"
-        case .back: return "$0.app.swipeDown()"
-        case .selectTab: return "$0.app.tabBars.buttons.element(boundBy: \(number)).tap()"
-        case .swipeList: return "$0.app.swipeRight()"
+            return ["driver.back(in: \(command.pane == .detail ? 1 : 0))"]
+        case .back: return ["driver.app.swipeDown()"]
+        case .selectTab:
+            return ["driver.app.tabBars.buttons.element(boundBy: \(number)).tap()"]
+        case .swipeList: return ["driver.app.swipeRight()"]
         default: return nil
         }
     }

@@ -3,6 +3,7 @@ import SplitViewCatalog
 import SplitViewConformance
 import TestTools
 import Testing
+import UIKitModel
 
 @testable import SplitfuzzCommand
 
@@ -35,11 +36,34 @@ import Testing
         #expect(run.said.contains(#"step("back list""#))
     }
 
+    @Test func `an app whose window has another root says which`() throws {
+        let tabs = SplitViewSubject("tabs") {
+            let (split, tabs) = (UISplitViewController(), UITabBarController())
+            split.viewControllers = [UIViewController(), UIViewController()]
+            tabs.viewControllers = [split]
+            return SplitViewScene(split) { _ in .list }.root(tabs)
+        }
+        let trace = Trace(subject: "tabs", commands: try Trace.commands(inLine: "launch wide"))
+        let checker = SplitViewChecker(tabs)
+        let text = trace.deviceTestSource(
+            checker.story(of: trace.commands), checker.deviceTrace(of: trace.commands))
+        #expect(text.contains("controller, with its delegate#>,\n            root: <#"))
+        #expect(text.contains("let root: UIViewController\n"))
+    }
+
     @Test func `from outside rows are tapped by their places`() throws {
         let run = try answered(["explain", "--emit-ui-test", "--subject", subject, words])
         #expect(run.said.contains("import XCTest\n") && !run.said.contains("import UIKit"))
-        #expect(run.said.contains("{ $0.tapRow(1) }"))
+        #expect(run.said.contains("{ driver.tapRow(1) }"))
         #expect(run.said.contains("XCUIDevice.shared.orientation = .portrait"))
+        #expect(run.said.contains("on an iPhone Pro Max"))
+        let folding = try answered([
+            "explain", "--emit-ui-test", "--subject", subject,
+            "launch-on iPhone-Duo/closed; open-phone",
+        ])
+        #expect(folding.said.contains("            <#close the phone#>\n"))
+        #expect(folding.said.contains("{ <#open the phone#> }"))
+        #expect(!folding.said.contains("iPhone Pro Max"))
     }
 
     @Test func `one kind of test is printed at a time`() throws {

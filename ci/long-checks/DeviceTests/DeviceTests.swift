@@ -16,6 +16,8 @@ import UIKitModel
     /// Writes into a folder, of every so many traces one.
     static func write(to folder: String, every stride: Int) throws -> Bool {
         var tests = DeviceTests(folder: folder)
+        try FileManager.default.createDirectory(
+            atPath: "\(folder)/outside", withIntermediateDirectories: true)
         let corpus = try Corpus(folder: URL(fileURLWithPath: "Corpus")).entries()
         for (index, entry) in corpus.enumerated() where index % stride == 0 {
             tests.write(entry.trace)
@@ -62,7 +64,11 @@ import UIKitModel
         if device.isWhole { whole += 1 }
         if device.ends { ending += 1 }
         for step in device.steps { if let why = step.obstacle { obstacles[why, default: 0] += 1 } }
-        do { try save("import DeviceHarness\n" + text, as: name) } catch { fatalError("\(error)") }
+        let outside = trace.interfaceTestSource(story, device).replacing(/<#.*?#>/, with: "()")
+        do {
+            try save("import DeviceHarness\n" + text, as: name)
+            try save(outside, as: "outside/\(name)")
+        } catch { fatalError("\(error)") }
     }
 
     /// A trace of twenty commands that the app offers, drawn from a seed.
