@@ -356,7 +356,7 @@ enum DeviceTestSupport {
     /// A tap on a cell of one of UIKit's own list controllers.
     static let tapCell = #"""
         /// Does what a tap on a row does, in one of UIKit's own list controllers: code that selects
-        /// a row calls no delegate. Write the tap yourself for any other list, and for rows that are
+        /// a row calls no delegate. Write the tap yourself for any other list, and for rows with
         /// segues of a storyboard.
         @MainActor private func tapCell(_ row: Int, of list: UIViewController) {
             let place = IndexPath(row: row - 1, section: 0)

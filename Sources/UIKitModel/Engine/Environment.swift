@@ -106,7 +106,7 @@ extension UIViewController {
         knownSizeClass = sizeClass
         guard previous != .unspecified else { return }
         let vertical = runtime.operations.verticalBefore ?? verticalSizeClass
-        tellOfTraits(after: .with(previous, vertical: vertical))
+        tellOfTraits(after: .with(previous, vertical: vertical, in: layoutEnvironment))
     }
 
     /// This controller comes into view for the first time. Before iOS 13 it hears of its traits
@@ -117,7 +117,10 @@ extension UIViewController {
         guard runtime.profile.predictsTraits else { return tellOfTraits(after: nil) }
         let actual = UITraitCollection.with(horizontalSizeClass, vertical: verticalSizeClass)
         guard let predicted = runtime.predictedTraits, predicted != actual else { return }
-        tellOfTraits(after: predicted)
+        tellOfTraits(
+            after: .with(
+                predicted.horizontalSizeClass, vertical: predicted.verticalSizeClass,
+                in: layoutEnvironment))
     }
 
     private func tellOfTraits(after previous: UITraitCollection?) {

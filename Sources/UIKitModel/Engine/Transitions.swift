@@ -50,6 +50,7 @@ extension UISplitViewController {
 
     private func followOnce() {
         let sizeClass = horizontalSizeClass
+        let wasCollapsed = collapsed
         // Outside a window the size is unknown: nothing changes.
         let isNarrow = sizeClass == .unspecified ? collapsed : sizeClass == .compact
         switch (isNarrow, collapsed) {
@@ -60,6 +61,9 @@ extension UISplitViewController {
             let (next, old) = (resolvedMode, mode)
             if next != old { begin(.changingColumns) { changeMode(to: next) } }
             if isColumnStyle { unplacedColumns = newlyHidden(since: old) }
+        }
+        if collapsed != wasCollapsed, !runtime.isHalted, runtime.profile.hasInspector {
+            callHandlersInside(after: wasCollapsed ? .collapsed : .expanded)
         }
         if isColumnStyle { layOutColumns() } else if appearance == .appeared { layOutView() }
     }

@@ -49,7 +49,8 @@
     /// The controllers that the split view keeps while collapsed: the secondary (P1), in a column
     /// style the container of each column (K9, K10).
     @exclusivity(unchecked) package final var preserved = Columns()
-    /// Whether the first appearance has happened: before it nothing is installed (ST4, ST11).
+    /// Whether the first appearance has happened: before it nothing is installed (ST4, ST11), also
+    /// before iOS 26 (UNK73).
     @exclusivity(unchecked) package final var isMounted = false
     @exclusivity(unchecked) final var collapsed = false
     // Collapsed still, but on the way to be expanded: the columns are leaving the stack.
@@ -192,7 +193,7 @@
         set { changeWidth { primaryWidth.preferred = newValue } }
     }
 
-    /// The minimum width of the primary column, in points.
+    /// The minimum width of the primary column, in points; no one drags it narrower here (G19).
     open var minimumPrimaryColumnWidth: CGFloat {
         get { primaryWidth.minimum }
         set { changeWidth { primaryWidth.minimum = newValue } }

@@ -1,7 +1,7 @@
 /// Several screens side by side, one of which is visible.
 ///
 /// In a split view it is a plain primary: it neither merges a secondary nor shows a detail (C14,
-/// UNK9: no documented override).
+/// UNK9: no documented override). Of many tabs none goes to a stack of its own (TB6).
 ///
 /// ```swift
 /// let tabs = UITabBarController()

@@ -4,10 +4,13 @@ public protocol UITraitDefinition {}
 /// A kind of trait.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// The room on the horizontal axis. Changes of the size classes alone are announced in the model.
+/// The room on the horizontal axis. Changes of the size classes, and of the split view around, are
+/// all that the model announces.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {}
 /// The room on the vertical axis (E7).
 public struct UITraitVerticalSizeClass: UITraitDefinition {}
+/// Whether a split view around is collapsed (G14).
+public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {}
 /// Whether the look is light or dark; it never changes in the model.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {}
 /// The size of text that the person prefers; it never changes in the model.
@@ -26,13 +29,16 @@ public struct UITraitLayoutDirection: UITraitDefinition {}
     typealias TraitChangeHandler<Observed> = (_ observed: Observed, UITraitCollection) -> Void
 }
 
-/// The handlers that wait for changes of one controller's size classes. They hang on the
+/// The handlers that wait for changes of one controller's traits. They hang on the
 /// controller, where few have any.
 final class TraitChanges {
     final class Entry: UITraitChangeRegistration {
         let handler: (UIViewController, UITraitCollection) -> Void
         let isForWidth: Bool
         let isForHeight: Bool
+        let isForLayout: Bool
+        /// Whether a trait is among them that changes in the model.
+        var waits: Bool { isForWidth || isForHeight || isForLayout }
 
         init(
             _ traits: [UITrait], _ handler: @escaping (UIViewController, UITraitCollection) -> Void
@@ -40,11 +46,17 @@ final class TraitChanges {
             self.handler = handler
             isForWidth = traits.contains { $0 is UITraitHorizontalSizeClass.Type }
             isForHeight = traits.contains { $0 is UITraitVerticalSizeClass.Type }
+            isForLayout = traits.contains {
+                $0 is UITraitSplitViewControllerLayoutEnvironment.Type
+            }
         }
 
         func waits(forChangeFrom old: UITraitCollection, to new: UITraitCollection) -> Bool {
             isForWidth && old.horizontalSizeClass != new.horizontalSizeClass
                 || isForHeight && old.verticalSizeClass != new.verticalSizeClass
+                || isForLayout
+                    && old.splitViewControllerLayoutEnvironment
+                        != new.splitViewControllerLayoutEnvironment
         }
     }
 
@@ -53,7 +65,8 @@ final class TraitChanges {
 
 extension UIViewController: UITraitChangeObservable {
     /// Waits for changes of traits. Called beside `traitCollectionDidChange(_:)` if a size class
-    /// that changes is among them (G16).
+    /// that changes is among them (G16), and after the columns of a split view around have merged
+    /// or separated if that trait is (G14).
     ///
     /// ```swift
     /// let screen = UIViewController()
@@ -64,7 +77,7 @@ extension UIViewController: UITraitChangeObservable {
     /// ```
     ///
     /// - Parameters:
-    ///   - traits: The traits, of which no changes are announced but those of the size classes.
+    ///   - traits: The traits. Changes of those that never change in the model are not announced.
     ///   - handler: Called with the controller and the traits before the change.
     /// - Returns: The token that ends the waiting, given to `unregisterForTraitChanges(_:)`.
     @discardableResult
@@ -74,7 +87,7 @@ extension UIViewController: UITraitChangeObservable {
         let entry = TraitChanges.Entry(traits) { controller, previous in
             if let observed = controller as? Observed { handler(observed, previous) }
         }
-        if entry.isForWidth || entry.isForHeight {
+        if entry.waits {
             let changes = traitChanges ?? TraitChanges()
             changes.entries.append(entry)
             traitChanges = changes
@@ -83,8 +96,7 @@ extension UIViewController: UITraitChangeObservable {
     }
 
     /// Waits for changes of traits with a method of this controller. The model calls no method by
-    /// its name: if a size class is among the traits and changes, the run ends with an exception
-    /// that says so.
+    /// its name: if one of the traits changes, the run ends with an exception that says so.
     ///
     /// - Parameters:
     ///   - traits: The traits.
@@ -122,7 +134,7 @@ extension UIViewController: UITraitChangeObservable {
         traitChanges?.entries.removeAll { $0 === registration }
     }
 
-    /// The handlers that wait for changes of the size classes, in the bag of the app's values.
+    /// The handlers that wait for changes of traits, in the bag of the app's values.
     final var traitChanges: TraitChanges? {
         get { attachment.appValue("traitChanges") }
         set { attachment.appValues["traitChanges"] = newValue }
@@ -135,6 +147,21 @@ extension UIViewController: UITraitChangeObservable {
         for entry in traitChanges.entries where entry.waits(forChangeFrom: previous, to: new) {
             let stillWaits = traitChanges.entries.contains { $0 === entry }
             if stillWaits { entry.handler(self, previous) }
+        }
+    }
+
+    /// G14: the split view around has merged or separated its columns. What stands in a split view
+    /// inside it hears of that one. The first traits are no change.
+    final func callHandlersInside(
+        after old: UISplitViewController.LayoutEnvironment
+    ) {
+        for child in contained where child.isChild(of: self) && !runtime.isHalted {
+            if child.attachment != nil, child.knownSizeClass != .unspecified {
+                child.callHandlers(
+                    after: .with(
+                        child.knownSizeClass, vertical: child.verticalSizeClass, in: old))
+            }
+            if !(child is UISplitViewController) { child.callHandlersInside(after: old) }
         }
     }
 }

@@ -27,6 +27,16 @@ import UIKitModel
         #expect(UISplitViewController().style == .unspecified)
     }
 
+    @Test(arguments: [UIKitProfile.ios8, .ios14, .ios26])
+    func `UNK73: the columns have no parent before the first appearance, on any release`(
+        _ profile: UIKitProfile
+    ) {
+        startProcess(profile)
+        let (split, list) = (UISplitViewController(), UIViewController())
+        split.viewControllers = [list, UIViewController()]
+        #expect(split.children.isEmpty && list.splitViewController == nil && !split.isCollapsed)
+    }
+
     @Test
     func `K2: a navigation controller, and a controller with one as its first child, stay as is`() {
         startProcess()

@@ -218,6 +218,28 @@ import Testing
             #expect(list.traitCollection.userInterfaceIdiom != .unspecified)
         }
     }
+
+    @Test func `G14: on iOS 26 who waits for the columns hears that they merge and separate`() {
+        for (profile, isKnown) in [(UIKitProfile.ios14, false), (.ios26, true)] {
+            let app = ColumnApp(.regular, profile)
+            let list = app.split.viewController(for: .primary) ?? app.split
+            var seen: [String] = []
+            let registration = list.registerForTraitChanges([
+                UITraitSplitViewControllerLayoutEnvironment.self
+            ]) { (list: UIViewController, previous) in
+                let now = list.traitCollection.splitViewControllerLayoutEnvironment
+                seen.append("\(previous.splitViewControllerLayoutEnvironment) \(now)")
+            }
+            app.window.environment.width += 1
+            #expect(seen == [])
+            app.window.environment = .compact
+            app.window.environment = .regular
+            #expect(seen == (isKnown ? ["expanded collapsed", "collapsed expanded"] : []))
+            list.unregisterForTraitChanges(registration)
+            app.window.environment = .compact
+            #expect(seen.count == (isKnown ? 2 : 0))
+        }
+    }
 }
 
 extension UIViewController {
