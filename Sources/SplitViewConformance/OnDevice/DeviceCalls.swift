@@ -58,6 +58,9 @@ extension SplitViewStage {
             return DeviceCall(
                 "try $0.app.tap(\(row), $0.screen(in: \(column(of: list))))", needing: "tap")
         case .replace(let detail, _):
+            guard driver.window.isVisible else {
+                return DeviceCall(obstacle: "no screen has a name before the window is on screen")
+            }
             let isNext = command.name == .nextItem
             return DeviceCall(
                 "try $0.app.\(isNext ? "next" : "finish")"
