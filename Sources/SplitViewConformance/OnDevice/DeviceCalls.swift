@@ -33,7 +33,11 @@ extension SplitViewStage {
         case .launch(let place): return DeviceCall("$0.open(\(place.source))")
         case .resize(let place): return DeviceCall("$0.resize(\(place.source))")
         case .background(let place): return throughBackground(to: place)
-        case .show(let detail, let list): return showing(detail, from: list)
+        case .show(.again, _) where names.isShownByTest:
+            return DeviceCall(obstacle: "the app does not hold the screen that the test has shown")
+        case .show(let detail, let list):
+            names.isShownByTest = detail.isShownByTest
+            return showing(detail, from: list)
         case .push(let screen, let stack): return pushing(screen, on: stack, by: command)
         case .pop(let stack):
             return DeviceCall(
@@ -84,9 +88,8 @@ extension SplitViewStage {
                 obstacle: "no public API begins a swipe back and lets it go", isHarmless: true)
         case .prefer(let mode):
             return DeviceCall("$0.app.split.preferredDisplayMode = .\(mode.recordedName)")
-        case .swipeList: return DeviceCall(obstacle: "no public API swipes a column in or away")
-        case .arrange(let column, let isShown):
-            return DeviceCall("$0.app.split.\(isShown ? "show" : "hide")(.\(column))")
+        case .swipeList, .arrange:
+            return DeviceCall(obstacle: "no public API swipes a column in or away")
         case .changeSceneInsets:
             return DeviceCall(
                 obstacle: "no public API swipes the Dock up", isHarmless: true)
@@ -209,4 +212,14 @@ extension WindowPlace {
 extension String {
     /// This text as a literal of Swift.
     var quoted: String { "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }
+}
+
+extension Deed.ShownDetail {
+    /// Whether the test shows it in a way that no app of a person does.
+    fileprivate var isShownByTest: Bool {
+        switch self {
+        case .row, .replacing, .again: false
+        case .wrapped, .bare, .emptyStack, .list: true
+        }
+    }
 }

@@ -5,6 +5,9 @@ import UIKitModel
 @MainActor struct DeviceNames {
     private var names: [UInt32: String] = [:]
     private var counts: [String: Int] = [:]
+    /// Whether the last detail was shown by the test, and not by the app, which then cannot show
+    /// it again.
+    var isShownByTest = false
 
     /// The name of a controller; the first `NoteViewController` is `Note`, the next `Note#2`.
     mutating func name(of controller: UIViewController) -> String {
