@@ -132,12 +132,12 @@ public struct SplitViewSubject: Sendable {
     ) {
         demand(
             name.isPlainName,
-            "a subject's name is made of letters, digits, hyphens, underscores and dots, and "
-                + "begins with a letter or a digit, unlike '\(name)'")
+            "\(place): a subject's name is made of letters, digits, hyphens, underscores and dots, "
+                + "and begins with a letter or a digit, unlike '\(name)'")
         (self.name, self.origin) = (name, origin)
         demand(
             labels.count <= 32 && Set(labels.map(\.name)).count == labels.count,
-            "a subject has at most 32 labels, each under a name of its own")
+            "\(place): a subject has at most 32 labels, each under a name of its own")
         (self.contract, self.profile, self.labels) = (contract, profile, labels)
         self.laws = Self.checked(laws)
         self.naming = naming

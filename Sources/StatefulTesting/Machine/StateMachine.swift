@@ -49,6 +49,7 @@ public protocol StateMachine<Command> {
     /// Draws a command of a kind.
     /// - Parameters:
     ///   - kind: An index of `kinds`.
+    ///   - choices: The source of its argument.
     /// - Returns: A command that may be performed in any state.
     func command(ofKind kind: Int, from choices: inout some ChoiceSource) -> Command
 

@@ -121,4 +121,15 @@ import UIKitModel
             _ = SplitViewSubject("notes", laws: [law]) { fatalError("never built") }
         }
     }
+
+    @Test func `a name of a subject that is none is said with its line`() async throws {
+        let line = #line + 4
+        let result = try await #require(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) {
+            _ = SplitViewSubject("two words") { fatalError("never built") }
+        }
+        let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(said.contains("OwnLawTests.swift:\(line): a subject's name is made of letters"))
+    }
 }
