@@ -122,14 +122,18 @@ import UIKitModel
         }
     }
 
+    private nonisolated static let lineOfTwoWords = #line + 2
+    private nonisolated static func makeTwoWords() {
+        _ = SplitViewSubject("two words") { fatalError("never built") }
+    }
+
     @Test func `a name of a subject that is none is said with its line`() async throws {
-        let line = #line + 4
         let result = try await #require(
             processExitsWith: .failure, observing: [\.standardErrorContent]
         ) {
-            _ = SplitViewSubject("two words") { fatalError("never built") }
+            Self.makeTwoWords()
         }
         let said = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(said.contains("OwnLawTests.swift:\(line): a subject's name is made of letters"))
+        #expect(said.contains("OwnLawTests.swift:\(Self.lineOfTwoWords): a subject's name is"))
     }
 }
