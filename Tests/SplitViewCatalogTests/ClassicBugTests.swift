@@ -122,7 +122,8 @@ import UIKitModel
             subject: "canary-record-not-cleared", law: "app-record",
             steps: "launch narrow; select 1; back list",
             sentence: "The app believes that a page is open which is not there to be seen.",
-            repair: "Read what is open from the screens"),
+            repair: "Read what is open from the screens",
+            why: ["(the app's record: note, before and after)"]),
         Bug(
             subject: "canary-shown-below", law: "tap-works",
             steps: "launch wide; select 1; select 1",

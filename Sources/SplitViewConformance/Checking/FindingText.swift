@@ -38,10 +38,10 @@ package struct FindingText: Sendable {
         lines += "usual cause: \(words.cause)".wrapped(indent: "  ")
         lines += "usual repair: \(words.repair)".wrapped(indent: "  ")
         lines += finding.alsoBroken.flatMap { $0.wrapped(indent: "  ") }
-        lines += finding.lines(naming: followers).flatMap { $0.wrapped(indent: "  ") }
         lines.append("")
         lines += story.isPerformed ? StoryText(story).lines : ["  \(finding.trace.line)"]
-        let rest = finding.remarks(on: story, followedBy: followers)
+        let rest =
+            finding.remarks(on: story, followedBy: followers) + finding.lines(naming: followers)
         if !rest.isEmpty { lines.append("") }
         lines += rest.flatMap { $0.wrapped(indent: "  ") }
         lines.append("")

@@ -5,12 +5,17 @@ import UIKitModel
 struct PerformedStep {
     var step: SplitViewStep
     let broken: [Violation]
-    /// The callbacks that ask nothing.
+    /// The callbacks, in the order in which they began.
     let heard: [RecordedCallback]
     /// The number of the split view, which is not in the picture.
     let split: ControllerNumber
     /// The name of the delegate's type; `nil` if there is no delegate.
     let delegate: String?
+    /// The app's record before and after it, each `nil` for nothing: the number of a controller,
+    /// or the word for an item.
+    let record: (before: UInt32?, after: UInt32?)
+    /// Whether the app records an item, and not a screen.
+    let recordsItems: Bool
 
     /// The circumstances of a violation in it.
     func circumstances(of flaw: Flaw) -> FlawCircumstances {
@@ -48,13 +53,28 @@ struct PerformedStep {
         return texts
     }
 
+    /// The app's record before and after the step, and the callbacks in which it changed, one line
+    /// each.
+    func recordTexts(_ names: SnapshotNames) -> [String] {
+        let changes = heard.compactMap { callback in
+            callback.recordChange == nil ? nil : text(of: callback, names)
+        }
+        if !changes.isEmpty { return changes }
+        let after = text(ofRecord: record.after, names)
+        if record.before == record.after {
+            return ["(the app's record: \(after), before and after)"]
+        }
+        return ["(the app's record: \(text(ofRecord: record.before, names)) -> \(after))"]
+    }
+
     /// The questions to the delegate in this step, with its answers and their effect, one line
     /// each, and among them the other callbacks in which the app changed something. If the step
-    /// breaks a law, so do the questions that the delegate has no method for.
+    /// breaks a law, so do the questions that the delegate has no method for, and the callbacks in
+    /// which only the app's record changed.
     func callTexts(_ names: SnapshotNames) -> [String] {
         var texts: [String] = []
         var leaving: [String] = []
-        var heard = heard.filter(\.hasActed)[...]
+        var heard = heard.filter { isShown($0) }[...]
         func sayWhoLeft() {
             guard !leaving.isEmpty else { return }
             let who = leaving.joined(separator: ", ")
@@ -87,13 +107,41 @@ struct PerformedStep {
         return texts
     }
 
-    /// A callback in which the app changed something.
+    /// Whether a reader is shown a callback: the app changed something in it.
+    private func isShown(_ callback: RecordedCallback) -> Bool {
+        callback.hasActed || !broken.isEmpty && callback.recordChange != nil
+    }
+
+    /// A callback in which the app changed something: screens, or its record, or both.
     private func text(of callback: RecordedCallback, _ names: SnapshotNames) -> String {
         let who = callback.controller.map { $0 == split ? "the split view" : text(of: $0, names) }
-        if callback.isOwn {
-            return "(the app acts in \(callback.name) of \(who ?? "a screen"))"
+        let change = callback.recordChange.flatMap { change in
+            broken.isEmpty
+                ? nil : [change.before, change.after].map { text(ofRecord: $0, names) }
         }
-        return callback.name + (who.map { ": \($0)" } ?? "") + " (the app acts in it)"
+        let values = change?.joined(separator: " -> ")
+        guard callback.kind == .ofController else {
+            let acts = callback.hasActed ? "the app acts in it" : nil
+            let effects = [acts, values.map { "the app's record: \($0)" }].compactMap { $0 }
+            let effect = "(\(effects.joined(separator: "; ")))"
+            // The line before it has the question with its answer.
+            if callback.kind == .question { return effect }
+            return callback.name + (who.map { ": \($0)" } ?? "") + " " + effect
+        }
+        let place = "in \(callback.name) of \(who ?? "a screen")"
+        guard callback.hasActed else {
+            return "(the app's record \(place): \(values ?? ""))"
+        }
+        return "(the app acts \(place)\(values.map { "; its record: \($0)" } ?? ""))"
+    }
+
+    /// The app's record as it was read; `nil` for nothing.
+    private func text(ofRecord number: UInt32?, _ names: SnapshotNames) -> String {
+        guard let number else { return "nothing" }
+        if !recordsItems { return text(of: ControllerNumber(number), names) }
+        let nodes = step.before.nodes + step.after.nodes
+        let shown = nodes.first { $0.kind == .detail && $0.item == number }
+        return shown.map(names.name) ?? "an item that no screen shows"
     }
 
     /// A question and its answer; `nil` for a question without an answer that decides nothing.

@@ -17,7 +17,8 @@ package struct Story: Hashable, Sendable, Codable {
         package let frame: Frame
         /// The questions to the delegate and its answers, in order, and the other callbacks with a
         /// change by the app: `didExpand`, `didShow`, `viewDidAppear`. In a step that breaks a law,
-        /// also the questions that the delegate cannot answer, each with what UIKit does then.
+        /// also the questions that the delegate cannot answer, each with what UIKit does then, and
+        /// the app's record before and after each callback that changes it.
         package internal(set) var calls: [String]
         /// The changes of the screens, one sentence each.
         package let changes: [String]
@@ -37,7 +38,7 @@ package struct Story: Hashable, Sendable, Codable {
     /// The circumstances of that violation, by which its words are chosen.
     package internal(set) var circumstances: FlawCircumstances = []
     /// What decided in the step of that violation, a line each: the questions to the delegate with
-    /// its answers, or what UIKit does without one, and what the app records.
+    /// its answers, or what UIKit does without one; of the law about the app's record, also that.
     package internal(set) var why: [String] = []
     /// Where the subject is described; `nil` if the trace was not performed.
     package internal(set) var place: SourcePlace?
@@ -103,13 +104,17 @@ extension SplitViewChecker {
         var printed: [[String]] = []
         var pictures = [stage.picture]
         stage.driver.recordsCallbacks = true
+        var record = stage.driver.recordNow
         let replay = StatefulTesting.replay(&machine, commands, laws: stage.laws) { stage, broken in
             let split = stage.driver.scene.split
             steps.append(
                 PerformedStep(
                     step: stage.step, broken: broken,
                     heard: stage.driver.runtime.callbacks.entries,
-                    split: split.modelNumber, delegate: split.delegate.map { "\(type(of: $0))" }))
+                    split: split.modelNumber, delegate: split.delegate.map { "\(type(of: $0))" },
+                    record: (record, stage.driver.recordNow),
+                    recordsItems: stage.driver.scene.recordedItem != nil))
+            record = stage.driver.recordNow
             printed.append(stage.printedAtEnd)
             pictures.append(stage.picture)
         }
@@ -171,8 +176,12 @@ extension SplitViewChecker {
             let deciding = steps[explained.index]
             // App code that nothing else calls comes last.
             let notAsked = deciding.isLeftToColumnStyle ? textsOfMethodsNeverAsked : []
-            story.why = deciding.decisions(names) + notAsked
-            story.lines[explained.index].calls += notAsked
+            let recorded =
+                explained.law == SplitViewLaws.appRecord.name ? deciding.recordTexts(names) : []
+            story.why = deciding.decisions(names) + recorded + notAsked
+            let calls = story.lines[explained.index].calls
+            story.lines[explained.index].calls +=
+                recorded.filter { !calls.contains($0) } + notAsked
         }
         return story
     }

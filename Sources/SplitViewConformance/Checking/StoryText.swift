@@ -101,6 +101,9 @@ extension Story {
             table.append((placeholder, "the placeholder: nothing is chosen"))
         }
         if has("!") { table.append(("!\(note)", "a column without a navigation controller")) }
+        if let other = drawings.lazy.compactMap(\.firstNumbered).first {
+            table.append((other, "another screen with the same name"))
+        }
         if has("{") {
             let (mark, meaning) =
                 has("*")
@@ -117,8 +120,16 @@ extension Story {
         if has("~") {
             table.append(("~[\(note)]", "out of sight: the split view keeps it while it is narrow"))
         }
+        if has("[]") { table.append(("[]", "a navigation controller without a screen")) }
         if has("?") { table.append(("?[\(note)]", "out of sight: the app keeps it")) }
         let width = table.map(\.sign.count).max() ?? 0
         return table.map { "\($0.sign.padded(to: width))  \($0.meaning)" }
+    }
+}
+
+extension String {
+    /// The first name in a drawing that has a number because others are called the same.
+    fileprivate var firstNumbered: String? {
+        firstMatch(of: /[^\[\](){}|,;!*~?^+_ ][^\[\](){}|,;]*#[0-9]+/).map { String($0.output) }
     }
 }

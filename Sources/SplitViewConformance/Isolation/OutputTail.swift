@@ -43,9 +43,11 @@ struct OutputTail: Sendable {
         raising + "\(exception.name): \(exception.reason)".oneLine
     }
 
-    /// The last lines without those that hold addresses: addresses differ in every process.
+    /// The last lines without a stack trace: its addresses differ in every process.
     func repeatableLines(_ count: Int) -> [String] {
-        lines.filter { $0.firstMatch(of: /0x[0-9a-fA-F]{8,}/) == nil }.suffix(count)
+        lines.filter {
+            $0 != "Current stack trace:" && $0.firstMatch(of: /0x[0-9a-fA-F]{8,}/) == nil
+        }.suffix(count)
     }
 
     /// The message with which the runtime of Swift has ended the process, if it has.

@@ -74,6 +74,7 @@ import UIKitModel
             in: place, profile: runtime.profile, attention: attention)
         window = UIWindow(environment: place.environment)
         runtime.callbacks.isKept = recordsCallbacks
+        if recordsCallbacks { runtime.callbacks.appRecord = scene.recordAsNumber }
         begin(in: place)
     }
 
@@ -84,6 +85,12 @@ import UIKitModel
         beginning = Beginning(
             place: place, hasSideBar: scene.hasSideBar, delegate: delegate,
             delegateIdentity: delegate.map { ObjectIdentifier($0) })
+    }
+
+    /// The app's record, as a number, if it keeps one.
+    var recordNow: UInt32? {
+        guard let read = scene.recordAsNumber else { return nil }
+        return log.asking(read)
     }
 
     /// The parts of a scene that are written down as the system terminates it.

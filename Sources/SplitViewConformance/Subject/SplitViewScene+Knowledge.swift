@@ -20,6 +20,16 @@ extension SplitViewScene {
         _ shown: @escaping @MainActor () -> Int?
     ) -> SplitViewScene { with { $0.recordedItem = shown } }
 
+    /// Reads the app's record: the number of the controller, or the word for the item; `nil` if the
+    /// app keeps none.
+    var recordAsNumber: (@MainActor () -> UInt32?)? {
+        if let recordedItem {
+            return { recordedItem().map(Snapshot.Node.word(ofItem:)) }
+        }
+        guard let record else { return nil }
+        return { record()?.modelNumber.value }
+    }
+
     /// The app is restored after the system has terminated it.
     ///
     /// - Parameter restoration: The app's part of it; `nil` if the app starts fresh.

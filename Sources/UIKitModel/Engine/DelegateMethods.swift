@@ -59,7 +59,7 @@ extension UISplitViewController {
         guard !missing.contains(method), let delegate else { return }
         let note =
             runtime.callbacks.isKept
-            ? runtime.beginCallback(method.name, about: nil, isOwn: false) : nil
+            ? runtime.beginCallback(method.name, about: nil, .ofDelegate) : nil
         call(delegate)
         endCallback(note)
     }

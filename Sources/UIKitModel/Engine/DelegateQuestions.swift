@@ -84,7 +84,11 @@ extension UISplitViewController {
         _ put: (any UISplitViewControllerDelegate) -> Answer
     ) -> Answer? {
         guard let place = runtime.beginQuestion(question) else { return nil }
+        let callback =
+            runtime.callbacks.isKept
+            ? runtime.beginCallback("\(question)", about: nil, .question) : nil
         let answer = ask(method, put)
+        endCallback(callback)
         runtime.endQuestion(question, at: place, answer: answer.map(note))
         return answer
     }

@@ -167,7 +167,7 @@ extension UINavigationController {
         guard let delegate, let top = contained.last else { return }
         let note =
             runtime.callbacks.isKept
-            ? runtime.beginCallback("\(announcement)", about: top, isOwn: false) : nil
+            ? runtime.beginCallback("\(announcement)", about: top, .ofDelegate) : nil
         defer { endCallback(note) }
         switch announcement {
         case .willShow: delegate.navigationController(self, willShow: top, animated: isInAnimation)

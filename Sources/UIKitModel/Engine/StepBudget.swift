@@ -27,7 +27,7 @@ extension ModelRuntime {
     package func grantBudget() {
         budget.operationsLeft = Self.mostOperations
         transitions.last = .none
-        if !callbacks.entries.isEmpty { callbacks.entries.removeAll() }
+        callbacks.clear()
     }
 
     /// Takes one from the budget of the step.

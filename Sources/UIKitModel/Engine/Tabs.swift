@@ -64,7 +64,7 @@ extension UITabBarController {
         guard !runtime.isHalted, let delegate else { return }
         let note =
             runtime.callbacks.isKept
-            ? runtime.beginCallback("didSelect", about: tapped, isOwn: false) : nil
+            ? runtime.beginCallback("didSelect", about: tapped, .ofDelegate) : nil
         if let tab = self.tab(of: tapped) {
             delegate.tabBarController(self, didSelectTab: tab, previousTab: before)
             if !runtime.profile.assumes(.announcesTabsOnce), !runtime.isHalted {

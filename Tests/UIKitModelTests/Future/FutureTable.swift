@@ -297,7 +297,9 @@ enum FutureRole {
     table["ModelRuntime.CallbackRecord.isKept"] = .cache("on only while a story is performed")
     table["ModelRuntime.CallbackRecord.entries"] = .cache("recorded for stories, and never gone by")
     table["ModelRuntime.Budget.operationsLeft"] = .cache("filled up before every step")
-    table["ModelRuntime.CallbackRecord.taken"] = .cache("is about what a reader sees")
+    for field in ["taken", "appRecord", "lastRecord", "isReading", "underWay"] {
+        table["ModelRuntime.CallbackRecord.\(field)"] = .cache("is about what a reader sees")
+    }
     table["ModelRuntime.Budget.callsInVain"] = .cache(
         "counts only when nothing can happen any more")
 }
