@@ -54,8 +54,6 @@ import UIKitModel
                 open, or put the pages on the list's stack, in order, before you return true.
               the same steps also break same-screen
               the trace breaks commutes, too
-              from it follows round-trip-order, background-invisible: launch narrow; select 1; \
-            widen; narrow
 
               On a device: open wide; tap row 1; narrow.
 
@@ -80,6 +78,8 @@ import UIKitModel
               shortest: proved, no shorter trace breaks this law in this way, whatever else \
             they break (19
                 states)
+              from it follows round-trip-order, background-invisible: launch narrow; select 1; \
+            widen; narrow
 
               repeat  SPLITFUZZ_SEED=42 swift test
               repeat  try checkConformance(of: subject, replaying: "launch wide; \
