@@ -25,10 +25,14 @@ import Testing
             return try expectSeen(in: question, String(shown.1), String(shown.2))
         }
         let path = try #require(question.firstMatch(of: /splitfuzz explain Corpus\/([^`]+)`/)?.1)
-        #expect(
-            Corpus.ofProject.entriesRead.contains { $0.path == path }, "no such trace: \(path)")
+        let trace = try #require(
+            Corpus.ofProject.entriesRead.first { $0.path == path }?.trace, "no such trace: \(path)")
         let name = path.split(separator: "/").last?.replacing(".trace", with: ".svg") ?? ""
-        #expect(question.contains("](\(name))"))
+        let subject = try #require(Catalog.subject(named: trace.subject))
+        let story = SplitViewChecker(subject).story(of: trace.commands, about: trace.law)
+        let sentence = try #require(story.inWords?.sentence)
+        #expect(question.contains("What a person sees: *\(sentence)*\n"))
+        #expect(question.contains("![\(sentence)](\(name))"))
     }
 
     /// A trace on the phone that folds is none of the corpus: it shows what the question says.

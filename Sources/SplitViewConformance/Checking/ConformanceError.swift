@@ -122,9 +122,7 @@ public struct ConformanceError: Error, Equatable, CustomStringConvertible {
 
     /// The meaning of the signs in the drawings of all findings, each once; `nil` without any.
     var legend: String? {
-        let lines = findings.flatMap(\.story.legend).reduce(into: [String]()) { lines, line in
-            if !lines.contains(line) { lines.append(line) }
-        }
+        let lines = Story.legend(of: findings.map(\.story))
         return lines.isEmpty ? nil : lines.map { "  \($0)" }.joined(separator: "\n")
     }
 }

@@ -15,11 +15,15 @@ extension PlainRow {
 
     // Both methods that decide what is in front as the columns merge.
     static let leaveEmptyOut =
-        "Implement splitViewController(_:collapseSecondary:onto:) in the delegate, and return true "
-        + "while nothing is chosen: UIKit then leaves the empty detail out."
+        "Let the delegate return true from splitViewController(_:collapseSecondary:onto:) while "
+        + "nothing is chosen: UIKit then leaves the empty detail out."
     static let listOnTop =
-        "Implement splitViewController(_:topColumnForCollapsingToProposedTopColumn:) in the "
-        + "delegate, and return .primary while nothing is chosen."
+        "Let the delegate return .primary from "
+        + "splitViewController(_:topColumnForCollapsingToProposedTopColumn:) while nothing is "
+        + "chosen."
+    private static let pagesOnly =
+        "As the columns merge, put only the pages on the list's stack, in order, without the empty "
+        + "detail, and return true from splitViewController(_:collapseSecondary:onto:)."
     static let pagesOver =
         "Return false from splitViewController(_:collapseSecondary:onto:) while a page is open, or "
         + "put the pages on the list's stack, in order, before you return true."
@@ -197,7 +201,7 @@ extension PlainRow {
             [SplitViewLaws.backWalk.law.name], [.shape(.blankOnStack)],
             "Back does not lead through the open screens, one after the other, to the list.",
             cause: "The empty detail stands on the one stack of the narrow window.",
-            repair: leaveEmptyOut),
+            repair: pagesOnly),
         PlainRow(
             [SplitViewLaws.backWalk.law.name], [],
             "Back does not lead through the open screens, one after the other, to the list.",

@@ -38,7 +38,8 @@ package struct Story: Hashable, Sendable, Codable {
     /// The circumstances of that violation, by which its words are chosen.
     package internal(set) var circumstances: FlawCircumstances = []
     /// What decided in the step of that violation, a line each: the questions to the delegate with
-    /// its answers, or what UIKit does without one; of the law about the app's record, also that.
+    /// its answers, or what UIKit does without one; of the law about the app's record, also that;
+    /// and of a law that tries further commands, what decided in these.
     package internal(set) var why: [String] = []
     /// Where the subject is described; `nil` if the trace was not performed.
     package internal(set) var place: SourcePlace?
@@ -106,14 +107,7 @@ extension SplitViewChecker {
         stage.driver.recordsCallbacks = true
         var record = stage.driver.recordNow
         let replay = StatefulTesting.replay(&machine, commands, laws: stage.laws) { stage, broken in
-            let split = stage.driver.scene.split
-            steps.append(
-                PerformedStep(
-                    step: stage.step, broken: broken,
-                    heard: stage.driver.runtime.callbacks.entries,
-                    split: split.modelNumber, delegate: split.delegate.map { "\(type(of: $0))" },
-                    record: (record, stage.driver.recordNow),
-                    recordsItems: stage.driver.scene.recordedItem != nil))
+            steps.append(performedStep(breaking: broken, recording: record))
             record = stage.driver.recordNow
             printed.append(stage.printedAtEnd)
             pictures.append(stage.picture)
@@ -178,12 +172,29 @@ extension SplitViewChecker {
             let notAsked = deciding.isLeftToColumnStyle ? textsOfMethodsNeverAsked : []
             let recorded =
                 explained.law == SplitViewLaws.appRecord.name ? deciding.recordTexts(names) : []
-            story.why = deciding.decisions(names) + recorded + notAsked
+            let ahead =
+                story.isFoundAhead && !isBrief
+                ? decisionsAhead(
+                    of: explained.law, after: Array(performed.prefix(explained.index + 1)),
+                    named: pictures) : []
+            story.why = deciding.decisions(names) + recorded + notAsked + ahead
             let calls = story.lines[explained.index].calls
             story.lines[explained.index].calls +=
-                recorded.filter { !calls.contains($0) } + notAsked
+                recorded.filter { !calls.contains($0) } + notAsked + ahead
         }
         return story
+    }
+
+    /// The step that the stage has just performed.
+    func performedStep(
+        breaking broken: [Violation], recording before: UInt32? = nil
+    ) -> PerformedStep {
+        let scene = stage.driver.scene
+        return PerformedStep(
+            step: stage.step, broken: broken, heard: stage.driver.runtime.callbacks.entries,
+            split: scene.split.modelNumber,
+            delegate: scene.split.delegate.map { "\(type(of: $0))" },
+            record: (before, stage.driver.recordNow), recordsItems: scene.recordedItem != nil)
     }
 
     /// Where the trace of a finding breaks its law.

@@ -78,16 +78,32 @@ struct DrawingExamples: Hashable, Sendable, Codable {
 }
 
 extension Story {
-    /// The meaning of the signs in the drawings of this story, one line each.
-    package var legend: [String] {
-        let drawings = [opening] + lines.map(\.after)
+    /// The meaning of the signs in the drawings of this story and in its sentences, one line each.
+    package var legend: [String] { Self.legend(of: [self]) }
+
+    /// The meaning of the signs in several stories, each once, one line each.
+    package static func legend(of stories: [Story]) -> [String] {
+        var table: [(sign: String, meaning: String)] = []
+        for row in stories.flatMap(\.signs) where !table.contains(where: { $0 == row }) {
+            table.append(row)
+        }
+        let width = table.map(\.sign.count).max() ?? 0
+        return table.map { "\($0.sign.padded(to: width))  \($0.meaning)" }
+    }
+
+    /// The signs in the drawings, each with its meaning.
+    private var signs: [(sign: String, meaning: String)] {
+        if !isPerformed { return [] }
+        let drawings =
+            [opening] + lines.map(\.after)
+            + lines.flatMap(\.broken).flatMap(\.sentence.drawings)
         let (list, note) = (examples.list, examples.detail)
         func has(_ sign: String) -> Bool { drawings.contains { $0.contains(sign) } }
         var table: [(sign: String, meaning: String)] = []
         if has(" | ") {
             table.append(("[\(list) | \(note)]", "a wide window: list column and detail column"))
         }
-        if drawings.contains(where: { !$0.contains(" | ") }) {
+        if drawings.contains(where: { $0.hasPrefix("[") && !$0.contains(" | ") }) {
             table.append(
                 ("[\(list), \(note)]", "a narrow window: one stack, the last screen in front"))
         }
@@ -122,8 +138,7 @@ extension Story {
         }
         if has("[]") { table.append(("[]", "a navigation controller without a screen")) }
         if has("?") { table.append(("?[\(note)]", "out of sight: the app keeps it")) }
-        let width = table.map(\.sign.count).max() ?? 0
-        return table.map { "\($0.sign.padded(to: width))  \($0.meaning)" }
+        return table
     }
 }
 
@@ -131,5 +146,25 @@ extension String {
     /// The first name in a drawing that has a number because others are called the same.
     fileprivate var firstNumbered: String? {
         firstMatch(of: /[^\[\](){}|,;!*~?^+_ ][^\[\](){}|,;]*#[0-9]+/).map { String($0.output) }
+    }
+    /// The drawings in a sentence, one for each pair of outer brackets, with the sign before it.
+    fileprivate var drawings: [String] {
+        var (found, drawing, depth): ([String], String, Int) = ([], "", 0)
+        var before: Character = " "
+        for character in self {
+            if character == "[" {
+                if depth == 0, "~?^+".contains(before) { drawing.append(before) }
+                depth += 1
+            }
+            if depth > 0 { drawing.append(character) }
+            before = character
+            guard character == "]", depth > 0 else { continue }
+            depth -= 1
+            if depth == 0 {
+                found.append(drawing)
+                drawing = ""
+            }
+        }
+        return found
     }
 }

@@ -26,19 +26,27 @@ extension ReportedFinding {
         let saved = ([self] + followers).compactMap(\.savedAs)
         return FindingText(
             finding, followedBy: followers.map(\.finding), story: story, repetition: repetition,
-            remarks: saved.map { "saved   \($0.printable)" }
+            place: story.place, remarks: saved.map { "saved   \($0.printable)" }
         ).lines
+    }
+
+    /// The effect in sight, and then the law's own sentence about it.
+    var sentences: String {
+        "\(finding.inWords(story).sentence) \(finding.sentence.oneLine)"
     }
 
     /// A known finding is printed briefly, because it only has to be recognised.
     func briefText(followedBy followers: ArraySlice<ReportedFinding>) -> [String] {
         var lines = [
             "\(finding.law) is broken in \(finding.trace.commands.count.counted("step"))"
-                + (finding.isShrunk ? "" : ", not shrunk yet"),
-            "  \(finding.sentence.oneLine.printable)",
+                + (finding.isShrunk ? "" : ", not shrunk yet")
         ]
-        lines += finding.alsoBroken.map { "  \($0)" }
-        lines += finding.lines(naming: followers.map(\.finding)).map { "  \($0)" }
+        lines += finding.inWords(story).sentence.wrapped(indent: "  ", following: "    ")
+        lines += finding.sentence.oneLine.printable.wrapped(indent: "  ", following: "    ")
+        lines += finding.alsoBroken.flatMap { $0.wrapped(indent: "  ", following: "    ") }
+        lines += finding.lines(naming: followers.map(\.finding)).flatMap {
+            $0.wrapped(indent: "  ", following: "    ")
+        }
         lines.append("  \(finding.trace.line)")
         if story.isPerformed { lines += ["  before  \(before)", "  after   \(after)"] }
         lines += repetition.map { "  repeat  \($0)" }

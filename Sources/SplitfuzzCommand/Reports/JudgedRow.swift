@@ -106,7 +106,7 @@ extension JudgedRow {
             // Of a consequence there is no sentence.
             let isOwn = first.finding.law == law.name
             return .failed(
-                isOwn ? first.finding.sentence : "broken with \(first.finding.law)",
+                isOwn ? first.sentences : "broken with \(first.finding.law)",
                 type: law.name, text: texts.joined(separator: "\n\n"))
         }
         if let path = findings.first?.knownAs { return .skipped("known: \(path)") }
@@ -135,6 +135,7 @@ extension [any JudgedRow] {
         }
             + new.map { Printout.Section("new", .red, $0[0].title, Notice($0)) }
             + known.map { Printout.Section("known", .yellow, $0[0].title, Notice($0)) }
+            + Printout.Section.legend(of: new.flatMap { $0 }.map(\.story))
             + [Printout.Section].prose([
                 summary + (missed == 0 ? "" : "; \(missed.counted("label")) missed")
             ])
@@ -142,6 +143,12 @@ extension [any JudgedRow] {
 }
 
 extension Printout.Section {
+    /// The meaning of the signs in the drawings of stories; nothing without any.
+    fileprivate static func legend(of stories: [Story]) -> [Printout.Section] {
+        let lines = Story.legend(of: stories)
+        return lines.isEmpty ? [] : [Printout.Section(blocks: [.legend(lines)], indent: 2)]
+    }
+
     fileprivate init(of fault: RowFault, in row: any JudgedRow) {
         self.init(
             fault.mark, fault.colour, row.arrangement.title,
@@ -168,7 +175,7 @@ extension Notice {
             level: first.isNew ? .error : .notice, rule: first.finding.law,
             title: "\(first.title) breaks \(first.finding.law)"
                 + (first.isNew ? "" : ", as is known"),
-            sentence: first.finding.sentence.oneLine,
+            sentence: first.sentences,
             lines: first.isNew
                 ? first.fullText(followedBy: cause.dropFirst())
                 : first.briefText(followedBy: cause.dropFirst()),

@@ -19,15 +19,17 @@ extension Printout {
         return log + (log.isEmpty || commands.isEmpty ? "" : "\n") + commands
     }
 
-    /// For the build log of an editor: a line for each notice, and a note for each way to
-    /// repeat it.
+    /// For the build log of an editor: a line for each notice, and a note for its usual
+    /// repair and for each way to repeat it.
     var xcode: String {
         notices.flatMap { notice in
             let place = notice.place.map { "\($0.file.printable):\($0.line ?? 1):1: " } ?? ""
             let level = notice.level == .notice ? "note" : notice.level.rawValue
-            let repetition = notice.findings.first?.repetition ?? []
+            let finding = notice.findings.first
+            let repair = finding.flatMap { $0.isNew ? $0.finding.inWords($0.story).repair : nil }
             return ["\(place)\(level): \(notice.title): \(notice.sentence)"]
-                + repetition.map { "\(place)note: repeat with \($0)" }
+                + (repair.map { ["\(place)note: usual repair: \($0)"] } ?? [])
+                + (finding?.repetition ?? []).map { "\(place)note: repeat with \($0)" }
         }.map { $0.oneLine.printable + "\n" }.joined()
     }
 }

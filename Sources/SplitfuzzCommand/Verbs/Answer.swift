@@ -35,6 +35,10 @@ extension Splitfuzz {
 
 extension Invocation {
     @MainActor fileprivate func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
+        // A search of an hour should not end with a report that goes nowhere.
+        for report in reports {
+            do throws(FileWriteError) { try report.checkFolder() } catch { throw .file(error) }
+        }
         switch self {
         case .run(let options): return try options.settlingShard().carryOut(at: console)
         case .merge(let options): return try options.carryOut(at: console)
@@ -64,5 +68,20 @@ extension Invocation {
         case .version: try console.say("\(Splitfuzz.name) \(Splitfuzz.version)\n")
         }
         return .nothingNew
+    }
+
+    /// The files that get a report.
+    private var reports: [OutputForm.File] {
+        switch self {
+        case .run(let options): options.output.files
+        case .merge(let options): options.output.files
+        case .verify(let options): options.output.files
+        case .replay(let options): options.output.files
+        case .explain(let options): options.output.files
+        case .matrix(let options): options.output.files
+        case .corpus(let options): options.output.files
+        case .list(let options): options.output.files
+        case .shrink, .play, .schema, .completions, .manual, .help, .version: []
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SplitViewConformance
 import StatefulTesting
 
@@ -58,6 +59,9 @@ extension PlayOptions {
 
     /// Writes the trace into a file, with the last law that it breaks.
     private static func save(_ trace: Trace, _ story: Story, to path: String) -> String {
+        if access(path, F_OK) == 0 {
+            return "\(path.printable) exists, and is left as it is; name another file."
+        }
         var saved = trace
         saved.law = story.lines.last?.broken.first?.law ?? story.violation?.law
         saved.shows = story.flaws

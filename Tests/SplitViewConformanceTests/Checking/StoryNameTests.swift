@@ -42,6 +42,15 @@ import UIKitModel
             story.violation?.sentence
                 == "From [list | note#2], select 1 and narrow lead to [list, note#2, note#3] ~[], "
                 + "narrow and select 1 to [list, note#3] ~[note#2].")
+        // The decisions are those of the tried commands: the step itself is not to blame.
+        #expect(
+            story.why == [
+                "showDetail: note#2 -> true", "(tried select 1: showDetail: note#3 -> true)",
+                "(tried select 1, narrow: collapseSecondary: [note#2, note#3] onto: [list] -> "
+                    + "true)",
+                "(tried narrow: collapseSecondary: [note#2] onto: [list] -> true)",
+            ])
+        #expect(story.lines[2].calls.suffix(3) == story.why.suffix(3))
     }
 }
 

@@ -114,11 +114,16 @@ import UIKitModel
         let names = SnapshotNames([stage.picture])
         #expect(names.name(of: stage.picture.nodes[0]) == "FeedTabs")
         #expect(names.name(of: stage.picture.nodes[1]) == "container")
+        // The last three stand in the sentence of a law that has tried to narrow the window.
+        let legend = try story("launch wide", of: tabs).legend
         #expect(
-            try story("launch wide", of: tabs).legend == [
+            legend == [
                 "[Timeline | _Nothing]  a wide window: list column and detail column",
+                "[Timeline, _Nothing]   a narrow window: one stack, the last screen in front",
                 "_Nothing               the placeholder: nothing is chosen",
                 "{*Timeline; FeedList}  a tab bar, with the first tab in front",
+                "^[_Nothing]            presented over everything",
+                "~[_Nothing]            out of sight: the split view keeps it while it is narrow",
             ])
     }
 
@@ -138,10 +143,11 @@ import UIKitModel
                 == "Article 3 is lost: [Timeline | Article 3] became [Timeline] ~[Article 3].")
         #expect(
             story.legend == [
-                "[Timeline | Article 3]  a wide window: list column and detail column",
-                "[Timeline, Article 3]   a narrow window: one stack, the last screen in front",
-                "_Nothing                the placeholder: nothing is chosen",
-                "~[Article 3]            out of sight: the split view keeps it while it is narrow",
+                "[Timeline | Article 3]   a wide window: list column and detail column",
+                "[Timeline, Article 3]    a narrow window: one stack, the last screen in front",
+                "[Timeline, [Article 3]]  a navigation controller inside another",
+                "_Nothing                 the placeholder: nothing is chosen",
+                "~[Article 3]             out of sight: the split view keeps it while it is narrow",
             ])
     }
 

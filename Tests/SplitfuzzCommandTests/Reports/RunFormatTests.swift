@@ -91,9 +91,13 @@ import Testing
             try row(
                 laws: [tally("contents-preserved", held: 1)], findings: [reported(knownAs: nil)])
         ])
-        let sentence = "stackoverflow-swift4 breaks contents-preserved: note is lost: "
+        let sentence =
+            "stackoverflow-swift4 breaks contents-preserved: A page that was open is gone after "
+            + "the window narrows. note is lost: "
         #expect(result.printed(as: .xcode).hasPrefix("\(file):\(line):1: error: \(sentence)"))
         #expect(result.printed(as: .xcode).contains("\n\(file):\(line):1: note: repeat with "))
+        #expect(
+            result.printed(as: .xcode).contains("\n\(file):\(line):1: note: usual repair: Return "))
         #expect(
             result.printed(as: .github).contains(
                 "\n::error file=\(file),line=\(line),title=stackoverflow-swift4 breaks "))
@@ -103,9 +107,31 @@ import Testing
         #expect(
             sarif.contains("\"uri\" : \"\(file)\"") && sarif.contains("\"startLine\" : \(line)\n"))
         let place = "SplitViewCatalog/Document000Swift.swift:\(line)"
+        for format in [Format.text, .markdown] {
+            #expect(result.printed(as: format).contains("  subject \(place)\n"))
+        }
         #expect(result.printed(as: .html).contains("<p>The subject stands at \(place).</p>"))
         let known = self.result([try row(laws: [], findings: [reported(knownAs: "C/a.trace")])])
         #expect(known.printed(as: .xcode).hasPrefix("C/a.trace:1:1: note: "))
+    }
+
+    @Test func `the signs of new findings are explained once, behind the findings`() throws {
+        let new = try row(laws: [], findings: [reported(knownAs: nil)])
+        let text = result([new, new]).printed(as: .text)
+        #expect(
+            text.hasSuffix(
+                """
+
+                  [list | note]  a wide window: list column and detail column
+                  [list, note]   a narrow window: one stack, the last screen in front
+                  _              the placeholder: nothing is chosen
+                  ~[note]        out of sight: the split view keeps it while it is narrow
+
+                1 new finding
+
+                """), "\(text)")
+        let known = result([try row(laws: [], findings: [reported(knownAs: "C/a.trace")])])
+        #expect(!known.printed(as: .text).contains("a wide window"))
     }
 
     @Test func `JSON has the words for people, the why, and the place`() throws {
@@ -208,6 +234,7 @@ import Testing
 
                 known: stackoverflow-swift4
                 contents-preserved is broken in 3 steps
+                  A page that was open is gone after the window narrows.
                   note is lost: [list | _, note] became [list] ~[_, note].
                   the same steps also break same-screen
                   launch wide; push-on-placeholder; narrow

@@ -214,6 +214,18 @@ import Testing
 
     // MARK: Several at once
 
+    @Test func `a report that has no folder ends the command before it searches`() throws {
+        let folder = try TemporaryFolder()
+        let lost = try answered([
+            "run", "--subject", "no-delegate", "--runs", "1", "--report",
+            "sarif=\(folder / "no/a")",
+        ])
+        #expect(lost.code == .unreadableTrace && lost.said.isEmpty)
+        #expect(
+            lost.complained
+                == "splitfuzz: cannot write \(folder / "no/a"): No such file or directory\n")
+    }
+
     @Test func `one search, several reports`() throws {
         let folder = try TemporaryFolder()
         let words = ["replay", "--subject", "no-delegate", "launch narrow"]
@@ -224,7 +236,9 @@ import Testing
         #expect(run.said == (try answered(words)).said)
         #expect(folder.texts["a.sarif"] == (try answered(words + ["--format", "sarif"])).said)
         #expect(folder.texts["b"] == (try answered(words + ["--format", "xcode"])).said)
-        let lost = try answered(words + ["--report", "sarif=\(folder / "no/a")"])
+        // A folder that has the name of the report is met only as the report is written.
+        let taken = folder / ""
+        let lost = try answered(words + ["--report", "sarif=\(taken)"])
         #expect(lost.code == .unreadableTrace && lost.said == run.said)
         #expect(lost.complained.contains("cannot write"))
     }

@@ -37,6 +37,10 @@ import Testing
             "quit", "widen",
         ])
         #expect(play.said.hasSuffix("Saved as \(path); 'splitfuzz explain \(path)' shows it.\n"))
+        let before = folder.texts
+        let again = try played(["launch wide", "save \(path)"])
+        #expect(again.said.hasSuffix("\(path) exists, and is left as it is; name another file.\n"))
+        #expect(folder.texts == before)
         let replay = try answered(["replay", path])
         #expect(replay.code == .nothingNew, "it breaks the law that it names")
         #expect(replay.said.contains("ok  \(path)  breaks contents-preserved"))
