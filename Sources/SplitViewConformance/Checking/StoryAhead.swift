@@ -1,12 +1,9 @@
 import StatefulTesting
 import UIKitModel
 
-/// The decisions behind a violation that was found by trying further commands: they fall in the
-/// commands that were tried, and not in the step that is reported.
+/// The decisions behind the violation of a law that looks ahead. They fall in the commands that it
+/// tries, and not in the reported step.
 extension SplitViewChecker {
-    /// The most lines about the tried commands.
-    private static var mostAhead: Int { 8 }
-
     /// The decisions while a look-ahead law tried further commands, a line each, with the commands
     /// from the reported step on: `(tried narrow: collapseSecondary: [note] onto: [list] -> true)`.
     ///
@@ -24,7 +21,7 @@ extension SplitViewChecker {
             guard !tried.isEmpty,
                 case .violated = part.judge(stage.step, tried.map(\.walk))
             else { continue }
-            return Array(Self.texts(of: tried, named: pictures).prefix(Self.mostAhead))
+            return Self.texts(of: tried, named: pictures)
         }
         return []
     }

@@ -1,4 +1,3 @@
-import Foundation
 import SplitViewConformance
 
 /// A form in which a verb prints its result: an entry in a list, from which parsing and help
@@ -75,15 +74,6 @@ struct OutputForm: Equatable, Sendable {
 
     var format = Format.text
     var files: [File] = []
-}
-
-extension OutputForm.File {
-    /// Throws if a new file cannot be made in its folder.
-    func checkFolder() throws(FileWriteError) {
-        if access(path, F_OK) == 0 { return }
-        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-        guard access(folder, W_OK) == 0 else { throw FileWriteError(path: path, reason: .last) }
-    }
 }
 
 extension OutputForm {

@@ -28,6 +28,23 @@ enum AtomicFile {
         }
     }
 
+    /// Throws if no file can be made at a path where there is none yet.
+    static func checkFolder(of path: String) throws(FileWriteError) {
+        guard !exists(path) else { return }
+        let folder = folder(of: path)
+        guard access(folder.isEmpty ? "." : String(folder), W_OK) == 0 else {
+            throw FileWriteError(path: path, reason: .last)
+        }
+    }
+
+    /// Whether something has this path.
+    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+    /// The folder of a path with a slash at the end; empty for the working folder.
+    private static func folder(of path: String) -> Substring {
+        path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    }
+
     private static func replace(_ target: String, by bytes: [UInt8]) throws(SystemError) {
         let (temporary, descriptor) = try createTemporary(beside: target)
         do throws(SystemError) {
@@ -60,7 +77,7 @@ enum AtomicFile {
     private static func createTemporary(
         beside target: String
     ) throws(SystemError) -> (path: String, descriptor: Int32) {
-        let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+        let folder = folder(of: target)
         for number in 0..<1_000 {
             let path = "\(folder).splitfuzz-\(getpid())-\(number).tmp"
             let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

@@ -37,7 +37,11 @@ extension Invocation {
     @MainActor fileprivate func carryOut(at console: Console) throws(CommandFailure) -> ExitCode {
         // A search of an hour should not end with a report that goes nowhere.
         for report in reports {
-            do throws(FileWriteError) { try report.checkFolder() } catch { throw .file(error) }
+            do throws(FileWriteError) {
+                try AtomicFile.checkFolder(of: report.path)
+            } catch {
+                throw .file(error)
+            }
         }
         switch self {
         case .run(let options): return try options.settlingShard().carryOut(at: console)

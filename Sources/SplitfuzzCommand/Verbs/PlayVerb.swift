@@ -1,4 +1,3 @@
-import Foundation
 import SplitViewConformance
 import StatefulTesting
 
@@ -59,7 +58,7 @@ extension PlayOptions {
 
     /// Writes the trace into a file, with the last law that it breaks.
     private static func save(_ trace: Trace, _ story: Story, to path: String) -> String {
-        if access(path, F_OK) == 0 {
+        if AtomicFile.exists(path) {
             return "\(path.printable) exists, and is left as it is; name another file."
         }
         var saved = trace
